@@ -150,7 +150,7 @@ test('columns that do not say whose money it is are asked about, and nothing is 
   const body = { content: contentOf(list), total: asked.total };
   const refused = await club.call('POST /api/v1/Openings', { as: await boss(), body });
   expect(refused.error().code).toBe('unclearColumns');
-  const columns = { firstRow: 1, email: 0, names: [], dateOrder: 'ymd' } as const;
+  const columns = { firstRow: 1, email: 0, names: [], dateOrder: 'ymd' as const };
   const { lines } = (await previewBalances(club, list, { columns: { ...columns, has: 1 } })).ok();
   expect(lines[0]).toMatchObject({ amount: -12.5, fate: 'new' });
   (await bringBalances(club, list, { columns: { ...columns, owes: 1 } })).ok(201);

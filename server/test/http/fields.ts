@@ -292,7 +292,6 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'POST /api/v1/Openings': {
     elsewhere: { content: balances, columns: balances, letters: balances, total: balances },
   },
-  'POST /api/v1/Openings/{id}/take-back': nothing,
   'POST /api/v1/Transfers/preview': nothing,
   'POST /api/v1/Transfers/import': {
     elsewhere: { content: 'interac/desk.test.ts', mapping: 'interac/columns.test.ts' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Only the ledger writes payments, entries, refunds and accounts: by `settle`, `receive`, `refund`, `give` and `correct`. */
+/** Only the ledger writes payments, entries, refunds and accounts: by `settle`, `receive`, `refund`, `give`, `correct` and `bringIn`. */
 const source = join(__dirname, '../../src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),

@@ -4,7 +4,7 @@ import { type CallInput, call, defineMutation, queryOf } from 'shared-api';
 export type Said = CallInput<'POST /api/v1/Openings/preview'>['body'];
 
 /** What was brought in, newest first. */
-export const openingsQuery = () => queryOf(['payments', 'openings'], 'GET /api/v1/Openings');
+export const openingsQuery = () => queryOf(['payments', 'openings'], 'GET /api/v1/Openings', {});
 /** What a list of balances says, and what would become of each line. */
 export const previewOpenings = (body: Said) => call('POST /api/v1/Openings/preview', { body });
 /** Enters the new lines of a list. */

@@ -19,7 +19,10 @@ interface InvitationStepsProps {
 }
 
 const texts = {
-  ...{ list: 'invite.list', hint: 'invite.hint', check: 'invite.check', file: 'invite.file' },
+  list: 'invite.list',
+  hint: 'invite.hint',
+  check: 'invite.check',
+  file: 'invite.file',
   checkFailed: 'invite.checkFailed',
 } as const;
 

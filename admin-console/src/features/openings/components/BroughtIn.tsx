@@ -35,7 +35,7 @@ function Brought({ opening, now }: { opening: Opening; now: number }) {
   const sums = { count: lines, owed: format.money(owed), credit: format.money(credit) };
   const { mutate, isPending } = useChange(() => takeOpeningsBack({ params: { id } }), {
     onSuccess: () => notify(text('openings.takenBack', sums)),
-    onError: (error) => failed(error, 'openings.takeBackFailed'),
+    onError: (error) => failed(error, 'openings.takeBackFailed', text('openings.sums', sums)),
     onSettled: () => setAsking(false),
   });
   return (

@@ -1,12 +1,16 @@
-import { type OpeningFate, type OpeningLine, openingFates } from 'shared-api';
+import type { OpeningFate, OpeningLine } from 'shared-api';
 import { Alert, Chip, EmailAddress, figures, Link, Stack, Typography } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
 
 /** Fates about which there is nothing to do. */
-const isSettled = (fate: OpeningFate): boolean => fate === 'new' || fate === 'known' || fate === 'zero';
+const settled: readonly OpeningFate[] = ['new', 'known', 'zero'];
+const isSettled = (fate: OpeningFate): boolean => settled.includes(fate);
 
 /** The fates in the order in which their lines are shown: first what somebody may want to change. */
-const shownOrder = [...openingFates].sort((a, b) => Number(isSettled(a)) - Number(isSettled(b)));
+const shownOrder: readonly OpeningFate[] = [
+  ...(['noPerson', 'unknown', 'several', 'noAmount', 'badDate', 'future'] as const),
+  ...settled,
+];
 
 /** Each line of a list of balances, and what becomes of it. */
 export function OpeningLines({ lines, headingId }: { lines: readonly OpeningLine[]; headingId: string }) {

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type OpeningPreview, rules } from 'shared-api';
 import { Link, notify, Text } from 'shared-ui';
 import {
   boolean,
-  CheckboxInput,
   Form,
   notStored,
   object,
   requiredText,
   SubmitButton,
+  SwitchInput,
   UnsavedGuard,
+  useFormikContext,
 } from 'shared-ui/forms';
 import { useI18n } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
@@ -29,7 +30,10 @@ type CheckedBalances = Checked<OpeningPreview, Said>;
 const schema = object({ list: requiredText(rules.invitation.characters), confirmed: boolean() });
 const initial = { list: '', confirmed: false };
 const texts = {
-  ...{ list: 'openings.list', hint: 'openings.hint', check: 'invite.check', file: 'openings.file' },
+  list: 'openings.list',
+  hint: 'openings.hint',
+  check: 'invite.check',
+  file: 'openings.file',
   checkFailed: 'invite.checkFailed',
 } as const;
 const headingId = 'openings-preview';
@@ -84,39 +88,7 @@ export function Component() {
           flushSync(() => form.resetForm({ values: initial }));
         }}
       >
-        {({ values }) => (
-          <ListSteps
-            texts={texts}
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            checked={checked}
-            check={check}
-            onChecked={keep}
-            onColumns={() => setAsking(true)}
-            doubts={({ asked }) => asked && <OpeningDoubts {...asked} />}
-            roleOf={(column, { mapping, asked }) => {
-              const columns = mapping ?? asked?.likely;
-              return columns && roleOf(column, columns);
-            }}
-            headingId={headingId}
-          >
-            {({ preview: { lines, total } }, { isBusy }) => {
-              const count = lines.filter(({ fate }) => fate === 'new').length;
-              const sums = { count, owed: format.money(total.owed), credit: format.money(total.credit) };
-              return (
-                <>
-                  <OpeningLines lines={lines} headingId={headingId} />
-                  {count > 0 && <CheckboxInput name="confirmed" label={text('openings.confirm', sums)} />}
-                  <SubmitButton
-                    disabled={isBusy || count === 0 || !values.confirmed}
-                    sx={{ alignSelf: 'flex-start' }}
-                  >
-                    {text('openings.submit', { count })}
-                  </SubmitButton>
-                </>
-              );
-            }}
-          </ListSteps>
-        )}
+        <BalanceSteps checked={checked} onChecked={keep} onColumns={() => setAsking(true)} />
       </Form>
       {checked && (
         <OpeningColumnsDialog
@@ -128,5 +100,53 @@ export function Component() {
       )}
       <BroughtIn />
     </ConsolePage>
+  );
+}
+
+interface BalanceStepsProps {
+  checked: CheckedBalances | undefined;
+  onChecked: (checked: CheckedBalances) => void;
+  onColumns: () => void;
+}
+
+/** A list or a file; what was understood of it, each line, and the total that has to be confirmed. */
+function BalanceSteps(steps: BalanceStepsProps) {
+  const { text, format } = useI18n();
+  const { values, setFieldValue } = useFormikContext<typeof initial>();
+  const { checked } = steps;
+  // Another reading has another total.
+  useEffect(() => {
+    if (checked) void setFieldValue('confirmed', false);
+  }, [checked, setFieldValue]);
+  return (
+    <ListSteps
+      {...steps}
+      texts={texts}
+      accept=".csv,.tsv,.txt,text/csv,text/plain"
+      check={check}
+      doubts={({ asked }) => asked && <OpeningDoubts {...asked} />}
+      roleOf={(column, { mapping, asked }) => {
+        const columns = mapping ?? asked?.likely;
+        return columns && roleOf(column, columns);
+      }}
+      headingId={headingId}
+    >
+      {({ preview: { lines, total } }, { isBusy }) => {
+        const count = lines.filter(({ fate }) => fate === 'new').length;
+        const sums = { count, owed: format.money(total.owed), credit: format.money(total.credit) };
+        return (
+          <>
+            <OpeningLines lines={lines} headingId={headingId} />
+            {count > 0 && <SwitchInput name="confirmed" label={text('openings.confirm', sums)} />}
+            <SubmitButton
+              disabled={isBusy || count === 0 || !values.confirmed}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {text('openings.submit', { count })}
+            </SubmitButton>
+          </>
+        );
+      }}
+    </ListSteps>
   );
 }
