@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type OpeningPreview, rules } from 'shared-api';
-import { Link, notify, Text } from 'shared-ui';
+import { Box, Link, notify, Text } from 'shared-ui';
 import {
   boolean,
   Form,
@@ -98,7 +98,9 @@ export function Component() {
           onClose={() => setAsking(false)}
         />
       )}
-      <BroughtIn />
+      <Box sx={{ mt: 4 }}>
+        <BroughtIn />
+      </Box>
     </ConsolePage>
   );
 }
