@@ -13,7 +13,7 @@ export const fr = {
   'openings.preview': 'Avant toute écriture',
   'openings.empty': 'Cette liste n’a aucune ligne.',
   'openings.correct':
-    'Certaines lignes sont à vérifier. Corrigez-les dans la liste ci-dessus et vérifiez-la de nouveau, ou laissez-les : elles ne sont pas saisies.',
+    'Certaines lignes sont à vérifier. Corrigez-\u2060les dans la liste ci-dessus et vérifiez-\u2060la de nouveau, ou laissez-\u2060les : elles ne sont pas saisies.',
   'openings.owes': 'doit {amount}',
   'openings.has': 'crédit de {amount}',
   'openings.on': 'saisi le {date}',
