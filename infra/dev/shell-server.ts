@@ -40,6 +40,8 @@ export const serveShell = async (port: number, api: string): Promise<void> => {
   const server = new WebpackDevServer(
     {
       port,
+      // Its club's passwords are known to everybody.
+      host: 'localhost',
       hot: false,
       liveReload: true,
       static: [
