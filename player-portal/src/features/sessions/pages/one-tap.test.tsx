@@ -217,7 +217,8 @@ describe('before a spot is lost for good', () => {
     await page.user.click(no());
     const question = await dialog();
     expect(question).toHaveTextContent('It starts in less than 24 hours.');
-    expect(question).toHaveTextContent('You won’t owe $6.00 any more.');
+    // The question asks for the payments itself.
+    await waitFor(() => expect(question).toHaveTextContent('You won’t owe $6.00 any more.'));
     expect(question).toHaveTextContent('becomes credit');
     expect(question).not.toHaveTextContent('waiting.');
     expect(sentTo(page, 'PUT')).toEqual([]);
