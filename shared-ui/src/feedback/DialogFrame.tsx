@@ -1,7 +1,8 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle, { type DialogTitleProps } from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { dismissDone } from './notifications';
 
 export interface DialogFrameProps
   extends Omit<DialogProps, 'title' | 'onClose' | 'fullWidth' | 'aria-labelledby'> {
@@ -23,6 +24,9 @@ export function DialogFrame({
   ...dialog
 }: DialogFrameProps) {
   const id = useId();
+  useEffect(() => {
+    if (dialog.open) dismissDone();
+  }, [dialog.open]);
   const heading = (
     <DialogTitle id={id} sx={titleSx}>
       {title}

@@ -1,10 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { ApiError } from 'shared-api';
 import { renderUi } from '../testing/render';
 import { ConfirmDialog } from './ConfirmDialog';
+import { DialogFrame } from './DialogFrame';
 import { ErrorState } from './ErrorState';
 import { Loaded, type LoadedQuery } from './Loaded';
-import { notify } from './notifications';
+import { dismissAll, notify, useNotificationQueue } from './notifications';
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Another
+      </button>
+      <DialogFrame open={open} title="Another" onClose={undefined} />
+    </>
+  );
+}
 
 test('notifications come one after the other, and are closed by hand', async () => {
   const { user, container } = renderUi(<p>Page</p>);
@@ -22,6 +36,19 @@ test('notifications come one after the other, and are closed by hand', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Not sent');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('a dialog that opens takes away what was only done, not a failure or what can be undone', async () => {
+  const { user } = renderUi(<Opener />);
+  await act(async () => {
+    notify('Saved');
+    notify('Taken back', 'success', { label: 'Undo', run: jest.fn() });
+    notify('Not sent', 'error');
+  });
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Another' }));
+  expect(useNotificationQueue.getState().waiting.map(({ text }) => text)).toEqual(['Taken back', 'Not sent']);
+  act(dismissAll);
 });
 
 test('a notification may offer what undoes it; a newer offer takes the place of an older one', async () => {

@@ -52,5 +52,11 @@ export const durationOf = ({ severity, text, action }: Notification, isFollowed:
 export const dismiss = (id: number): void =>
   useNotificationQueue.setState(({ waiting }) => ({ waiting: waiting.filter((entry) => entry.id !== id) }));
 
+/** Drops those that only say that something was done: they would lie on the buttons of a dialog that opens. */
+export const dismissDone = (): void =>
+  useNotificationQueue.setState(({ waiting }) => ({
+    waiting: waiting.filter(({ severity, action }) => severity !== 'success' || action),
+  }));
+
 /** Drops every notification: they are for whoever was logged in. */
 export const dismissAll = (): void => useNotificationQueue.setState({ waiting: [] });
