@@ -139,14 +139,14 @@ export const fr = {
   'firstSteps.all': 'Tous les premiers pas',
   'firstSteps.sessions.first': 'Dites d’abord où et quand vous jouez.',
   'firstSteps.people.text':
-    'Apportez votre liste telle quelle. Aucun courriel ne part avant l’ouverture de votre club : les invitations partent à ce moment-\u2060là.',
+    'Apportez votre liste telle quelle. Aucun courriel ne part avant l’ouverture de votre club : les invitations partent à ce moment-\u2060là.',
   'firstSteps.opening.text':
-    'D’ici là, le site affiche « Bientôt », et personne ne peut s’inscrire. À l’ouverture, les invitations partent.',
-  'firstSteps.preview': 'Ce que vos membres verront :',
+    'D’ici là, le site affiche « Bientôt », et personne ne peut s’inscrire. À l’ouverture, les invitations partent.',
+  'firstSteps.preview': 'Ce que vos membres verront :',
   'firstSteps.preview.home': 'Accueil',
   'firstSteps.preview.schedule': 'Horaire',
   'firstSteps.preview.about': 'À propos du club',
-  'firstSteps.missing': 'D’abord :',
+  'firstSteps.missing': 'D’abord :',
   'firstSteps.open': 'Ouvrir le club',
   'firstSteps.opened': 'Votre club est ouvert',
   'firstSteps.isOpen': 'Votre club est ouvert.',
