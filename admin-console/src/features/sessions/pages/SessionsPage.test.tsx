@@ -12,7 +12,10 @@ const session = { ...row, id: 's1', registeredPlayersCount: 18 };
 
 const usual = ({ method, url }: SentRequest): unknown => {
   if (url.pathname.endsWith('/Settings'))
-    return { defaultLocation: rules.session.location.default, defaultPrice: 12, maxCapacity: 24 };
+    return {
+      ...{ address: '1, rue Saint-Denis', defaultLocation: rules.session.location.default },
+      ...{ defaultPrice: 12, maxCapacity: 24, weekday: 6, startTime: '10:00', endTime: '12:00' },
+    };
   if (url.pathname.endsWith('/recipients')) return { people: 2 };
   if (url.pathname.endsWith('/undecided')) return [];
   if (url.pathname.endsWith('/turnout')) return turnout;
