@@ -6,7 +6,10 @@ import { Component as SeasonsPage } from './SeasonsPage';
 
 const usual = ({ method, url }: SentRequest): unknown => {
   if (url.pathname.endsWith('/Settings'))
-    return { defaultLocation: 'Gym', defaultPrice: 12, maxCapacity: 24 };
+    return {
+      ...{ address: '', defaultLocation: 'Gym', defaultPrice: 12, maxCapacity: 24 },
+      ...{ weekday: 6, startTime: '10:00', endTime: '12:00' },
+    };
   if (url.pathname.endsWith('/Sessions/all'))
     return new Answer(200, [{ ...session, sessionDate: '2099-01-10' }], 1);
   return method === 'POST' ? new Answer(201, season) : new Answer(200, [season], 1);
