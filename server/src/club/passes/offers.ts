@@ -2,10 +2,10 @@ import { clubDate } from 'shared-api/calendar';
 import type { PassOffer } from 'shared-api/contract';
 import { holdsDate, overlap } from 'shared-api/passes';
 import type { Db } from '../../data/rows';
-import { addressesOf, readSettings } from '../../data/settings';
+import { addressesOf, readSettings, type SettingsRow } from '../../data/settings';
 import type { Services } from '../../http/services';
 import type { SeasonFacts } from '../../mail/facts';
-import { firstPlayableDay, nextGame, tariffAt } from '../places/rules';
+import { firstPlayableDay, nextGame, type OnSale, tariffAt } from '../places/rules';
 import { seasonsFrom, seasonsOnSale } from '../schedule/season-read';
 import { announcedSessions, heldPasses } from './read';
 import {
@@ -18,23 +18,27 @@ import {
   sessionsOfPass,
 } from './rules';
 
+const quotedBy = (settings: SettingsRow, onSale: OnSale, now: Date): QuotedPass[] =>
+  passesOnSale(clubDate(now), onSale, { ...tariffAt(now, settings), ...settings });
+
 /** The passes of a moment, as they are priced then. */
-export async function quotedPasses(db: Db, now: Date): Promise<QuotedPass[]> {
-  const today = clubDate(now);
-  const onSale = await seasonsOnSale(db, today);
-  const settings = await readSettings(db);
-  return passesOnSale(today, onSale, { ...tariffAt(now, settings), ...settings });
-}
+export const quotedPasses = async (db: Db, now: Date): Promise<QuotedPass[]> =>
+  quotedBy(await readSettings(db), await seasonsOnSale(db, clubDate(now)), now);
 
 /** The passes on sale: none in a club that has not opened, or that could not be paid. */
-export async function soldPasses({
-  db,
-  config,
-  clock,
-}: Pick<Services, 'db' | 'config' | 'clock'>): Promise<QuotedPass[]> {
-  const settings = await readSettings(db);
-  const { paymentEmail } = addressesOf(settings, config);
-  return settings.opening || paymentEmail === '' ? [] : quotedPasses(db, clock.now());
+export const soldBy = (
+  settings: SettingsRow,
+  onSale: OnSale,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+): QuotedPass[] =>
+  settings.opening || addressesOf(settings, config).paymentEmail === ''
+    ? []
+    : quotedBy(settings, onSale, clock.now());
+
+/** The same, as the club is now. */
+export async function soldPasses(services: Pick<Services, 'db' | 'config' | 'clock'>): Promise<QuotedPass[]> {
+  const { db, clock } = services;
+  return soldBy(await readSettings(db), await seasonsOnSale(db, clubDate(clock.now())), services);
 }
 
 /** The season that people are invited to, at its price now: the current one while a Saturday is left, else the next. */

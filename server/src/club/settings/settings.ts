@@ -27,7 +27,7 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { countUnsent } from '../../mail/outbox/store';
 import { audit } from '../log/write';
-import { soldPasses } from '../passes/offers';
+import { soldBy } from '../passes/offers';
 import { type OnSale, priceInForce } from '../places/rules';
 import { seasonsOnSale } from '../schedule/season-read';
 import { changeLogo, cleanLogo, removeLogo } from './logo';
@@ -116,8 +116,8 @@ async function changeSettings(
 async function showClub(services: Services): Promise<Club> {
   const { db, config, clock } = services;
   const onSale = await seasonsOnSale(db, clubDate(clock.now()));
-  const sellsPasses = (await soldPasses(services)).length > 0;
-  return { ...clubOf(await readSettings(db), config, onSale), sellsPasses };
+  const row = await readSettings(db);
+  return { ...clubOf(row, config, onSale), sellsPasses: soldBy(row, onSale, services).length > 0 };
 }
 
 function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Omit<Club, 'sellsPasses'> {
