@@ -1,9 +1,12 @@
-import { Card, useFormat } from 'shared-ui';
-import { OpeningSoon } from '../../../components/OpeningSoon';
+import { Suspense } from 'react';
+import { Card, lazyPart, useFormat } from 'shared-ui';
 import { useOpening } from '../../../components/use-opening';
 import { VisitorActions } from '../../sessions/components/VisitorActions';
 import { NextSessionCard } from './NextSessionCard';
 import { SessionTeaser } from './SessionTeaser';
+
+// Nearly all clubs are open.
+const OpeningSoon = lazyPart(async () => (await import('../../../components/OpeningSoon')).OpeningSoon);
 
 /** The next session, for a visitor to save a spot. */
 export function NextSession() {
@@ -11,7 +14,9 @@ export function NextSession() {
   if (useOpening()) {
     return (
       <Card component="section">
-        <OpeningSoon />
+        <Suspense>
+          <OpeningSoon />
+        </Suspense>
       </Card>
     );
   }
