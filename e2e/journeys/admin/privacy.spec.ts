@@ -1,5 +1,5 @@
-import type { User } from '../../../shared-api/contract';
-import { asAdmin, chooseAction, openConsole } from '../../support/console';
+import { arrangeCaller } from '../../support/club';
+import { chooseAction, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
@@ -10,14 +10,13 @@ for (const { language, t } of journeyLocales('fr')) {
     page,
     request,
   }) => {
-    const admin = await asAdmin(request);
-    const [person] = await admin.call<User[]>('get', '/api/v1/Users?page=1&pageSize=1&sort=name');
+    const { email } = await arrangeCaller(request, 'asks');
     await openConsole(page, language, 'adminSettings', { section: 'administration' });
     await page.getByRole('link', { name: t('personal.title') }).click();
 
     await page.getByRole('button', { name: t('requests.create') }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: t('requests.user') }).fill(person?.email ?? '');
+    await dialog.getByRole('combobox', { name: t('requests.user') }).fill(email);
     await page.getByRole('option').first().click();
     const details = uniqueName('By letter');
     await field(dialog, t('requests.details')).fill(details);
