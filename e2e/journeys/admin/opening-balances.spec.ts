@@ -41,13 +41,13 @@ for (const { language, t, money } of journeyLocales('fr')) {
     const sums = t('openings.sums', { count: 1, owed: money(12.5), credit: money(0) });
     const entered = page.getByRole('listitem').filter({ hasText: sums }).first();
     await expect(entered).toBeVisible();
-    expect((await balance()).owed).toBe(12.5);
+    await expect.poll(async () => (await balance()).owed).toBe(12.5);
 
     await entered.getByRole('button', { name: t('openings.takeBack') }).click();
     await question(page)
       .getByRole('button', { name: t('openings.takeBack') })
       .click();
     await expect(entered).toContainText(t('openings.takenBackOn', { date: '' }).trim());
-    expect((await balance()).owed).toBe(0);
+    await expect.poll(async () => (await balance()).owed).toBe(0);
   });
 }
