@@ -1,14 +1,6 @@
 import type { Incident } from 'shared-api';
-import { Chip, ListSkeleton } from 'shared-ui';
-import {
-  CreateButton,
-  type ListActions,
-  ListBody,
-  ListDialogs,
-  useI18n,
-  useListActions,
-  useResource,
-} from 'shared-ui/resource';
+import { Chip } from 'shared-ui';
+import { type ListActions, useI18n } from 'shared-ui/resource';
 import { createIncidentForm, editIncidentForm } from '../forms';
 import { incidents } from '../resource';
 import { Entry } from './Entry';
@@ -55,21 +47,13 @@ function IncidentItem({ row, listActions }: { row: Incident; listActions: ListAc
 }
 
 /** The register of confidentiality incidents. */
-export function Incidents() {
-  const listActions = useListActions(useResource(incidents));
-  return (
-    <Part
-      name="incidents"
-      lead="incidents.intro"
-      action={<CreateButton label="incidents.create" onClick={listActions.create} />}
-    >
-      <ListBody
-        listActions={listActions}
-        waiting={<ListSkeleton rows={6} rowHeight={120} />}
-        card={(row) => <IncidentItem row={row} listActions={listActions} />}
-        column
-      />
-      <ListDialogs listActions={listActions} create={createIncidentForm} edit={editIncidentForm} />
-    </Part>
-  );
-}
+export const Incidents = () => (
+  <Part
+    name="incidents"
+    of={incidents}
+    create={createIncidentForm}
+    edit={editIncidentForm}
+    rowHeight={120}
+    entry={(row, listActions) => <IncidentItem row={row} listActions={listActions} />}
+  />
+);

@@ -1,14 +1,6 @@
 import type { PrivacyRequest } from 'shared-api';
-import { Chip, Link, ListSkeleton } from 'shared-ui';
-import {
-  CreateButton,
-  type ListActions,
-  ListBody,
-  ListDialogs,
-  useI18n,
-  useListActions,
-  useResource,
-} from 'shared-ui/resource';
+import { Chip, Link } from 'shared-ui';
+import { type ListActions, useI18n } from 'shared-ui/resource';
 import { createRequestForm, editRequestForm } from '../forms';
 import { kindLabel, stateLook } from '../labels';
 import { requests } from '../resource';
@@ -58,21 +50,13 @@ function RequestItem({
 }
 
 /** What people have asked about their personal information, by mail or in person. */
-export function Requests() {
-  const listActions = useListActions(useResource(requests));
-  return (
-    <Part
-      name="requests"
-      lead="requests.intro"
-      action={<CreateButton label="requests.create" onClick={listActions.create} />}
-    >
-      <ListBody
-        listActions={listActions}
-        waiting={<ListSkeleton rows={6} rowHeight={88} />}
-        card={(row) => <RequestItem row={row} listActions={listActions} />}
-        column
-      />
-      <ListDialogs listActions={listActions} create={createRequestForm} edit={editRequestForm} />
-    </Part>
-  );
-}
+export const Requests = () => (
+  <Part
+    name="requests"
+    of={requests}
+    create={createRequestForm}
+    edit={editRequestForm}
+    rowHeight={88}
+    entry={(row, listActions) => <RequestItem row={row} listActions={listActions} />}
+  />
+);
