@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { clubDate, isCalendarDate } from 'shared-api/calendar';
+import { clubDate } from 'shared-api/calendar';
 import type { Calls, Incident, IncidentChange, IncidentDraft, Shape } from 'shared-api/contract';
 import { type Listed, orderOf, readPage } from '../../data/listing';
 import { type Db, firstOf, type Tx, valuesFor } from '../../data/rows';
 import { incidents } from '../../data/schema';
 import { finds, searchedSql } from '../../data/search';
-import { refuse, refuseField } from '../../errors/app-error';
+import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../log/write';
-import { keptUntil, untoldOf } from './rules';
+import { assertCome, keptUntil, untoldOf } from './rules';
 
 /** The register of confidentiality incidents, in which each stays for five years (CQLR c. P-39.1, s. 3.8). */
 export function incidentRoutes(route: Route, { db }: Services): void {
@@ -80,11 +80,12 @@ async function changeIncident(
   const locked = (await lockIncident(tx, id)) ?? refuse('incidentNotFound');
   if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
   const values = valuesOf(draft, clubDate(clock.now()));
-  await tx
+  const [row] = await tx
     .update(incidents)
     .set({ ...values, version: sql`${incidents.version} + 1` })
-    .where(eq(incidents.id, id));
-  const after = await requireIncident(tx, id);
+    .where(eq(incidents.id, id))
+    .returning();
+  const after = row ? toIncident(row) : refuse('incidentNotFound');
   await audit(tx, actor, {
     action: 'incident.update',
     entityId: id,
@@ -106,11 +107,7 @@ async function deleteIncident({ db: tx, clock }: Command, id: string, actor: Adm
 /** The stored form of a draft. @throws AppError `validation` */
 function valuesOf(draft: IncidentDraft, today: string) {
   const { noticedOn, commissionToldOn, peopleToldOn } = draft;
-  for (const [field, day] of Object.entries({ noticedOn, commissionToldOn, peopleToldOn })) {
-    if (day === null) continue;
-    if (!isCalendarDate(day)) return refuseField(field, 'noSuchDate');
-    if (day > today) return refuseField(field, 'notInFuture');
-  }
+  assertCome({ noticedOn, commissionToldOn, peopleToldOn }, today);
   return valuesFor(incidents, {
     ...draft,
     happened: draft.happened.trim(),

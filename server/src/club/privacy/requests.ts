@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { clubDate, isCalendarDate } from 'shared-api/calendar';
+import { clubDate } from 'shared-api/calendar';
 import {
   type Calls,
   fullName,
@@ -24,7 +24,7 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
 import { audit } from '../log/write';
-import { dueOn, inTimeSince, requestState } from './rules';
+import { assertCome, dueOn, inTimeSince, requestState } from './rules';
 
 /** Requests about personal information that came by mail or in person. */
 export const privacyRequestsFeature: Feature = {
@@ -200,11 +200,7 @@ const lockRequest = (tx: Tx, id: string) =>
  */
 async function valuesOf(tx: Tx, draft: PrivacyRequestDraft, today: string) {
   const { kind, userId = null, name = '', askedOn, details = '', answeredOn = null, answer = '' } = draft;
-  for (const [field, day] of Object.entries({ askedOn, answeredOn })) {
-    if (day === null) continue;
-    if (!isCalendarDate(day)) return refuseField(field, 'noSuchDate');
-    if (day > today) return refuseField(field, 'notInFuture');
-  }
+  assertCome({ askedOn, answeredOn }, today);
   if (answeredOn !== null && answeredOn < askedOn) return refuseField('answeredOn', 'notBeforeAsked');
   if (userId === null && !isVisible(name)) return refuseField('name', 'whoAsked');
   if (userId !== null && (await holdUsers(tx, [userId])).length === 0) return refuse('userNotFound');

@@ -1,5 +1,6 @@
-import { addDays, addMonths } from 'shared-api/calendar';
+import { addDays, addMonths, isCalendarDate } from 'shared-api/calendar';
 import { type Incident, type PrivacyRequestState, rules } from 'shared-api/contract';
+import { refuseField } from '../../errors/app-error';
 
 const { answerDays } = rules.privacyRequest;
 
@@ -33,3 +34,12 @@ export function untoldOf({
 
 /** The day from which an incident may leave the register (c. P-39.1, r. 3.1, s. 8). */
 export const keptUntil = (noticedOn: string): string => addMonths(noticedOn, rules.incident.keptYears * 12);
+
+/** Refuses a day of a register that is none, or has not come. @param days by field @throws AppError `validation` */
+export function assertCome(days: Readonly<Record<string, string | null>>, today: string): void {
+  for (const [field, day] of Object.entries(days)) {
+    if (day === null) continue;
+    if (!isCalendarDate(day)) refuseField(field, 'noSuchDate');
+    if (day > today) refuseField(field, 'notInFuture');
+  }
+}
