@@ -167,15 +167,19 @@ const takeBackUntil = (broughtOn: Date): Date =>
   new Date(broughtOn.getTime() + rules.opening.takeBackHours * 3600_000);
 
 const findOpening = async (tx: Tx, id: string): Promise<Opening> =>
-  (await listOpenings(tx)).find((one) => one.id === id) ?? refuse('openingNotFound');
+  (await listOpenings(tx, id))[0] ?? refuse('openingNotFound');
 
-/** What was brought in together, newest first. */
-async function listOpenings(db: Db): Promise<Opening[]> {
-  const rows = await db.select().from(openings).orderBy(desc(openings.broughtOn), desc(openings.importId));
+/** What was brought in together, newest first. @param id of one; all without it */
+async function listOpenings(db: Db, id?: string): Promise<Opening[]> {
+  const rows = await db
+    .select()
+    .from(openings)
+    .where(id === undefined ? undefined : eq(openings.importId, id))
+    .orderBy(desc(openings.broughtOn), desc(openings.importId));
   const makers = await findUsers(db, [...new Set(rows.map(({ broughtBy }) => broughtBy))]);
   const groups = new Map<string, typeof rows>();
   for (const row of rows) groups.set(row.importId, [...(groups.get(row.importId) ?? []), row]);
-  return [...groups].map(([id, lines]) => {
+  return [...groups].map(([importId, lines]) => {
     const [first] = lines as [(typeof rows)[number]];
     const maker = makers.find((one) => one.id === first.broughtBy);
     const sum = (sign: number) =>
@@ -184,7 +188,7 @@ async function listOpenings(db: Db): Promise<Opening[]> {
         0,
       );
     return {
-      ...{ id, lines: lines.length, owed: sum(-1) / 100, credit: sum(1) / 100 },
+      ...{ id: importId, lines: lines.length, owed: sum(-1) / 100, credit: sum(1) / 100 },
       ...{ broughtOn: first.broughtOn.toISOString(), broughtBy: maker ? fullName(maker) : '' },
       until: takeBackUntil(first.broughtOn).toISOString(),
       takenBackOn: first.takenBackOn?.toISOString() ?? null,
