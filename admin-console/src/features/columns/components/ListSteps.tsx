@@ -31,8 +31,11 @@ interface ListStepsProps<Preview extends ListPreview, Said extends ListSaid> {
   /** Asks for the columns. */
   onColumns: () => void;
   doubts: (preview: Preview) => ReactNode;
-  /** What a column holds. */
-  roleOf: (column: number, preview: Preview) => MessageId | undefined;
+  /** What a column holds, by how the list was read, or what is likely. */
+  roleOf: (
+    column: number,
+    columns: NonNullable<Preview['mapping']> | NonNullable<Preview['asked']>['likely'],
+  ) => MessageId | undefined;
   /** The id of the heading of what becomes of the lines. */
   headingId: string;
   /** What becomes of each line, and the button; for a list that is not asked about. */
@@ -73,6 +76,7 @@ export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
     onSuccess,
   });
   const shown = checkedOf(values.list, checked);
+  const columns = shown?.preview.mapping ?? shown?.preview.asked?.likely;
   const isBusy = file.isPending || again.isPending;
   return (
     <>
@@ -106,9 +110,9 @@ export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
           <Understood
             letters={shown.preview.letters}
             sample={shown.preview.sample}
-            columns={shown.preview.mapping ?? shown.preview.asked?.likely}
+            columns={columns}
             doubts={shown.preview.asked && doubts(shown.preview)}
-            roleOf={(column) => roleOf(column, shown.preview)}
+            roleOf={(column) => columns && roleOf(column, columns)}
             onColumns={onColumns}
             onLetters={(letters) => again.mutate({ ...shown.said, letters })}
           />

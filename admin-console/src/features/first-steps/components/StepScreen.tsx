@@ -148,12 +148,11 @@ export function StepScreen({ step, settings }: { step: OwnStep; settings: Settin
   const path = usePath();
   const navigate = useNavigate();
   const next = stepAfter(step);
-  const query = next ? { step: next } : undefined;
   const props: StepProps = {
     settings,
     onDone: () => void navigate(next ? path('adminFirstSteps', { step: next }) : path('admin')),
     later: next && (
-      <LinkButton to="adminFirstSteps" {...(query && { query })} variant="text" color="secondary">
+      <LinkButton to="adminFirstSteps" query={{ step: next }} variant="text" color="secondary">
         {text('firstSteps.later')}
       </LinkButton>
     ),

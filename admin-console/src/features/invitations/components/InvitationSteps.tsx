@@ -37,10 +37,7 @@ export function InvitationSteps({ onCorrect, ...steps }: InvitationStepsProps) {
       accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard"
       check={check}
       doubts={({ asked }) => asked && <ListDoubts {...asked} />}
-      roleOf={(column, { mapping, asked }) => {
-        const columns = mapping ?? asked?.likely;
-        return columns && roleOf(column, columns);
-      }}
+      roleOf={roleOf}
       headingId="invite-preview"
     >
       {({ preview, said }, { isBusy, read }) => {

@@ -127,10 +127,7 @@ function BalanceSteps(steps: BalanceStepsProps) {
       accept=".csv,.tsv,.txt,text/csv,text/plain"
       check={check}
       doubts={({ asked }) => asked && <OpeningDoubts {...asked} />}
-      roleOf={(column, { mapping, asked }) => {
-        const columns = mapping ?? asked?.likely;
-        return columns && roleOf(column, columns);
-      }}
+      roleOf={roleOf}
       headingId={headingId}
     >
       {({ preview: { lines, total } }, { isBusy }) => {
