@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { read, type Settings, type SettingsChange, useChange } from 'shared-api';
+import { messageOf, read, type Settings, type SettingsChange, useChange } from 'shared-api';
 import {
   Alert,
   Button,
@@ -134,7 +134,7 @@ function Opening({ settings, onDone }: StepProps) {
           ))}
         </Alert>
       )}
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Alert severity="error">{messageOf(error, text('firstSteps.openFailed'))}</Alert>}
       <Button variant="contained" disabled={lacking.length > 0 || isPending} onClick={() => mutate({})}>
         {text('firstSteps.open')}
       </Button>

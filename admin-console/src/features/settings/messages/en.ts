@@ -145,6 +145,7 @@ export const en = {
   'firstSteps.preview.about': 'About the club',
   'firstSteps.missing': 'First:',
   'firstSteps.open': 'Open the club',
+  'firstSteps.openFailed': 'Failed to open the club',
   'firstSteps.opened': 'Your club is open',
   'firstSteps.isOpen': 'Your club is open.',
 } as const;

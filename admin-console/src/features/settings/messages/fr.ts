@@ -148,6 +148,7 @@ export const fr = {
   'firstSteps.preview.about': 'À propos du club',
   'firstSteps.missing': 'D’abord :',
   'firstSteps.open': 'Ouvrir le club',
+  'firstSteps.openFailed': 'Impossible d’ouvrir le club',
   'firstSteps.opened': 'Votre club est ouvert',
   'firstSteps.isOpen': 'Votre club est ouvert.',
 } as const satisfies Record<keyof typeof en, string>;
