@@ -50,6 +50,7 @@ function IncidentItem({ row, listActions }: { row: Incident; listActions: ListAc
 export const Incidents = () => (
   <Part
     name="incidents"
+    lead="incidents.intro"
     of={incidents}
     create={createIncidentForm}
     edit={editIncidentForm}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { Button, ListSkeleton, Stack, usePath, useText } from 'shared-ui';
+import { Button, ListSkeleton, type MessageId, Stack, usePath, useText } from 'shared-ui';
 import {
   CreateButton,
   type CreateForm,
@@ -24,6 +24,7 @@ interface PartProps<
   Output,
 > {
   name: PartName;
+  lead: MessageId;
   of: Resource<Row>;
   create: CreateForm<Row, Values, Output>;
   edit: EditForm<Row, Values, Output>;
@@ -37,14 +38,14 @@ export function Part<
   Row extends { id: string; version: number },
   Values extends Record<string, unknown>,
   Output,
->({ name, of, create, edit, rowHeight, entry }: PartProps<Row, Values, Output>) {
+>({ name, lead, of, create, edit, rowHeight, entry }: PartProps<Row, Values, Output>) {
   const text = useText();
   const path = usePath();
   const listActions = useListActions(useResource(of));
   return (
     <ConsolePage
       title="personal.title"
-      lead={`${name}.intro`}
+      lead={lead}
       actions={<CreateButton label={`${name}.create`} onClick={listActions.create} />}
     >
       <Stack

@@ -53,6 +53,7 @@ function RequestItem({
 export const Requests = () => (
   <Part
     name="requests"
+    lead="requests.intro"
     of={requests}
     create={createRequestForm}
     edit={editRequestForm}
