@@ -16,6 +16,7 @@ export const demoRecords = async (request: APIRequestContext, url: string) => {
   const person = (await login.json()) as { id: string };
   const ids: Record<string, string | undefined> = {
     '/sessions/:id': session?.id,
+    '/sessions/:id/draw': session?.id,
     '/s/:id': session && shortIdOf(session),
     // Without the link's secret: it says that it opens nothing.
     '/door/:id': session?.id,

@@ -141,6 +141,8 @@ const refusals = [
   'sessionCompleted',
   'answersClosed',
   'answersLater',
+  'notOpenYet',
+  'drawAwaited',
 ] as const;
 
 export const attendanceCalls = defineCalls({

@@ -40,6 +40,18 @@ export const Participant = strict({
 });
 export type Participant = Static<typeof Participant>;
 
+/** How a session's spots are given out, unless to whoever comes first. */
+export const SessionOpening = strict(
+  {
+    opensAt: Nullable(Instant),
+    drawsAt: Nullable(Instant),
+    drawnOn: Nullable(Instant),
+    isReminded: Type.Boolean(),
+  },
+  'opensAt: before it only pass holders have a spot; drawsAt: until then people enter a draw by joining the waiting list, whose order it decides; drawnOn: when it was made; isReminded: whether the caller is told when it opens',
+);
+export type SessionOpening = Static<typeof SessionOpening>;
+
 export const Session = strict({
   id: Id,
   sessionDate: CalendarDate,
@@ -63,6 +75,7 @@ export const Session = strict({
     Type.Integer({ minimum: 1, description: 'The caller’s own position on the waiting list' }),
   ),
   place: Nullable(Place),
+  opening: Optional(SessionOpening),
   cancelReason: Nullable(
     strict(
       { en: Optional(Notes), fr: Optional(Notes) },
@@ -87,6 +100,8 @@ const draft = {
     maximum: rules.session.price.max,
     multipleOf: 0.01,
   }),
+  opensAt: Optional(Nullable(Instant)),
+  drawsAt: Optional(Nullable(Instant)),
 };
 export const SessionDraft = strict(draft);
 export type SessionDraft = Static<typeof SessionDraft>;
@@ -146,6 +161,29 @@ export type MoneyTouched = Static<typeof MoneyTouched>;
 /** The side effects of a change of sessions. */
 export const SessionForecast = strict({ ...Recipients.properties, money: MoneyTouched });
 export type SessionForecast = Static<typeof SessionForecast>;
+
+/** A draw, as far as it has come. */
+export const Draw = strict({
+  drawsAt: Nullable(Instant),
+  closedOn: Nullable(Instant),
+  secretHash: Nullable(Type.String({ description: 'SHA-256 of the secret, in hexadecimal' })),
+  secret: Nullable(Type.String()),
+  drawnOn: Nullable(Instant),
+  entries: Type.Array(
+    strict({
+      id: Id,
+      tickets: Type.Integer({ minimum: 1, maximum: 2 }),
+      firstName: Nullable(
+        Type.String({
+          description: 'Null for who has left the club; of past sessions only for who is logged in',
+        }),
+      ),
+      isOwn: Type.Boolean(),
+      rank: Nullable(Type.Integer({ minimum: 1, description: 'Where the draw has put them' })),
+    }),
+  ),
+});
+export type Draw = Static<typeof Draw>;
 
 /** An administrator's view of an answer. */
 export const Registration = strict({
@@ -262,6 +300,30 @@ export const sessionCalls = defineCalls({
     replies: { 200: Session },
     errors: ['sessionNotFound', 'notFound'],
   },
+  'GET /api/v1/Sessions/{id}/draw': {
+    summary:
+      'How a session’s spots were drawn: who had entered and the hash of a secret, once the entries have closed; the secret itself, by which anybody can compute the order, once it is drawn.',
+    access: 'anyone',
+    params: ById,
+    replies: { 200: Draw },
+    errors: ['sessionNotFound'],
+  },
+  'POST /api/v1/Sessions/{id}/reminder': {
+    summary: 'Tells the caller, by email and on their devices, when the session opens.',
+    access: 'player',
+    repeatable: true,
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['sessionNotFound', 'sessionCancelled', 'alreadyOpen'],
+  },
+  'DELETE /api/v1/Sessions/{id}/reminder': {
+    summary: 'Takes that back.',
+    access: 'player',
+    repeatable: true,
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['sessionNotFound'],
+  },
   'GET /api/v1/Sessions/{id}/registrations': {
     summary: 'Everybody who answered, and the waiting list.',
     access: 'admin',
@@ -299,7 +361,7 @@ export const sessionCalls = defineCalls({
     params: ById,
     body: SessionChange,
     replies: { 200: Session },
-    errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile'],
+    errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile', 'entriesClosed'],
   },
   'DELETE /api/v1/Sessions/{id}': {
     summary:
@@ -326,7 +388,7 @@ export const sessionCalls = defineCalls({
     params: ById,
     body: SessionChange,
     replies: { 200: SessionForecast },
-    errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile'],
+    errors: ['sessionNotFound', 'capacityBelowRegistered', 'changedMeanwhile', 'entriesClosed'],
   },
   'POST /api/v1/Sessions/recipients': {
     summary:
@@ -349,6 +411,8 @@ export const sessionCalls = defineCalls({
       'sessionCompleted',
       'answersClosed',
       'answersLater',
+      'notOpenYet',
+      'drawAwaited',
     ],
   },
   'DELETE /api/v1/Sessions/{id}/register': {
@@ -361,7 +425,7 @@ export const sessionCalls = defineCalls({
   },
   'POST /api/v1/Sessions/{id}/waiting-list': {
     summary:
-      'Joins the waiting list of a full session. A spot that comes free goes to the first in line, who is told by email.',
+      'Joins the waiting list of a full session, or enters the draw of one that draws. A spot that comes free goes to the first in line, who is told by email.',
     access: 'player',
     repeatable: true,
     params: ById,
@@ -375,6 +439,8 @@ export const sessionCalls = defineCalls({
       'sessionCompleted',
       'answersClosed',
       'answersLater',
+      'notOpenYet',
+      'beingDrawn',
     ],
   },
   'DELETE /api/v1/Sessions/{id}/waiting-list': {
@@ -397,6 +463,8 @@ export const sessionCalls = defineCalls({
       'sessionFull',
       'guestLimit',
       'notIn',
+      'notOpenYet',
+      'drawAwaited',
       'sessionCancelled',
       'sessionCompleted',
       'answersClosed',
@@ -424,6 +492,7 @@ export const sessionCalls = defineCalls({
       'guestUnknown',
       'sessionFull',
       'notWaiting',
+      'drawAwaited',
       'sessionCancelled',
       'sessionCompleted',
       'answersClosed',

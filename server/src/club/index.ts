@@ -23,6 +23,7 @@ import { biometric } from './people/passkeys';
 import { push } from './people/push';
 import { attendanceRoutes } from './places/attendance';
 import { calendar } from './places/calendar';
+import { drawFeature } from './places/draw';
 import { noShowRoutes } from './places/no-shows';
 import { placesFeature } from './places/sweep';
 import { incidentRoutes } from './privacy/incidents';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   { routes: openingRoutes },
   schedule,
   placesFeature,
+  drawFeature,
   { routes: attendanceRoutes },
   calendar,
   doorLinksFeature,

@@ -62,6 +62,8 @@ interface SessionValues {
   maxCapacity: number;
   dropInPrice: number;
   location: string;
+  opensAt: string;
+  drawsAt: string;
 }
 
 /** Everybody's password in tests. */

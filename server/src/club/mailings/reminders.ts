@@ -8,7 +8,7 @@ import { readSettings } from '../../data/settings';
 import { isAdministrator } from '../../data/users';
 import { perform } from '../../http/perform';
 import type { Services } from '../../http/services';
-import { isToBegin } from '../places/store';
+import { isOpened, isToBegin } from '../places/store';
 
 /** Reminders go out the day before, from 10:00 at the club; after an outage, until the evening. */
 const remindFrom = '10:00';
@@ -69,6 +69,7 @@ async function warnOfEmptySessions(services: Services, now: Date): Promise<void>
       and(
         isToBegin(now, [SessionStatus.Open]),
         lte(sessions.startsAt, soon),
+        isOpened(now),
         sql`${sessions.registeredPlayersCount} * 2 < ${sessions.maxCapacity}`,
       ),
     );

@@ -22,7 +22,16 @@ import {
 } from './known';
 import { type Consequences, consequencesOf } from './model/consequences';
 import { decide } from './model/decide';
-import { type Facts, heldOf, mayTake, type Place, type PlaceEvent, Priority } from './model/facts';
+import {
+  type Facts,
+  freeOf,
+  heldBack,
+  heldOf,
+  mayTake,
+  type Place,
+  type PlaceEvent,
+  Priority,
+} from './model/facts';
 import { assertOpenForAnswers, hasClosed, namedApart } from './rules';
 import { lockSession, type SessionRow } from './store';
 
@@ -165,7 +174,7 @@ export async function changePlaces(
     changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
     removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
     offered: heldOf(facts),
-    isFull: keepsStatus ? null : !mayTake(facts, newcomer),
+    isFull: keepsStatus ? null : isFullFor(facts, now.getTime()),
   });
   const owed = [
     ...release
@@ -263,6 +272,10 @@ async function noteWaiting(tx: Tx, { people }: Known, changed: readonly Place[])
   const first = changed.filter(isFirst).map(({ key }) => key);
   if (first.length > 0) await tx.update(users).set({ hasWaited: true }).where(inArray(users.id, first));
 }
+
+/** Whether no place is left for a newcomer; as long as nobody may come in, those who enter a draw take none. */
+const isFullFor = (facts: Facts, now: number): boolean =>
+  heldBack(facts, newcomer.key, now) ? freeOf(facts) <= 0 : !mayTake(facts, newcomer);
 
 /** Somebody who joins now, behind everybody else. */
 const newcomer: Place = {

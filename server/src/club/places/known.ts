@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
-import { firstOf, isOneOf, jsonRowsOf, type Tx } from '../../data/rows';
+import { chunksOf, firstOf, isOneOf, jsonRowsOf, type Tx } from '../../data/rows';
 import { payments, places, sessions, subscriptions } from '../../data/schema';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
@@ -57,9 +57,11 @@ export async function readKnown(
   // Of people who are in, only the passes and payments matter.
   const listed = rows.filter((row) => isOnWaitingList(row) || row.late).map(whose);
   const others = listed.filter((id) => held.every((user) => user.id !== id));
-  // It decides who is first in line.
+  // It decides who is first in line; where a draw does, it counts in the draw.
   const missedOut =
-    joins || rows.some(isOnWaitingList) ? await whoMissedOut(tx, session, now) : new Set<string>();
+    session.drawsAt === null && (joins || rows.some(isOnWaitingList))
+      ? await whoMissedOut(tx, session, now)
+      : new Set<string>();
   return {
     places: rows,
     people: peopleOf([...held, ...(await findUsers(tx, others))], missedOut),
@@ -125,7 +127,11 @@ export const payersIn = ({ places }: Pick<Known, 'places'>, others: readonly str
 ];
 
 /** Who waited in vain for the last session before this one, once that has begun. */
-async function whoMissedOut(tx: Tx, { startsAt }: SessionRow, now: Date): Promise<Set<string | null>> {
+export async function whoMissedOut(
+  tx: Tx,
+  { startsAt }: Pick<SessionRow, 'startsAt'>,
+  now: Date,
+): Promise<Set<string | null>> {
   const last = await firstOf(
     tx
       .select({ id: sessions.id, startsAt: sessions.startsAt })
@@ -199,6 +205,18 @@ export const toPlace = (row: PlaceRow): Place => ({
   ...(row.door && { door: row.door }),
 });
 
+/** How a session is opened, for the model. */
+export const openingOf = ({ opensAt, drawsAt, drawnOn }: SessionRow): Pick<Facts, 'opening'> =>
+  opensAt || drawsAt
+    ? {
+        opening: {
+          opensAt: opensAt?.getTime() ?? 0,
+          ...(drawsAt && { drawsAt: drawsAt.getTime() }),
+          ...(drawnOn && { isDrawn: true }),
+        },
+      }
+    : {};
+
 /** What was read, as the model's facts. */
 export function factsOf(session: SessionRow, known: Known): Facts {
   const { places, people, covered, onlyLate, dues } = known;
@@ -206,6 +224,7 @@ export function factsOf(session: SessionRow, known: Known): Facts {
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
   return {
     capacity: session.maxCapacity,
+    ...openingOf(session),
     startsAt: session.startsAt.getTime(),
     isCancelled: session.status === SessionStatus.Cancelled,
     places: places.map(toPlace),
@@ -274,9 +293,7 @@ const replaced = Object.fromEntries(
 
 /** Adds places, or replaces those that are stored. */
 async function savePlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .insert(places)
-    .values([...rows])
-    .onConflictDoUpdate({ target: places.id, set: replaced });
+  // A draw may move thousands; a statement has at most 65,535 values.
+  for (const some of chunksOf(rows))
+    await tx.insert(places).values(some).onConflictDoUpdate({ target: places.id, set: replaced });
 }

@@ -3,7 +3,8 @@ import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
 import { accountOf, type PaymentRow } from '../money/ledger';
 import { askedFor, isAsked } from './answer';
-import { readCovered, readDues } from './known';
+import { openingOf, readCovered, readDues } from './known';
+import { heldBack } from './model/facts';
 import { toSummary } from './read';
 import { assertOpenForAnswers, hasClosed } from './rules';
 import { findSession } from './sessions';
@@ -39,7 +40,11 @@ export async function openLink(
   const { place } = session;
   const dues = (await readDues(tx, sessionId)).filter((due) => due.userId === userId);
   const own = dues.filter(({ guestName }) => guestName === null);
-  const isFree = own.length > 0 || (await readCovered(tx, [userId], row.sessionDate)).has(userId);
+  const covered = await readCovered(tx, [userId], row.sessionDate);
+  const early = isAttending ? heldBack({ ...openingOf(row), covered }, userId, now.getTime()) : null;
+  const hasTurn = place !== null && place.standing !== 'out';
+  if (early && !hasTurn) return refuse(early);
+  const isFree = own.length > 0 || covered.has(userId);
   const noCosts =
     place?.noCosts && Date.parse(place.noCosts.until) <= now.getTime() ? place.noCosts.amount : 0;
   const costs = isAttending ? (isFree ? 0 : row.dropInPrice) : noCosts;
@@ -55,7 +60,7 @@ export async function openLink(
   const verdict = verdictOf({
     isAttending,
     standing: place?.standing ?? null,
-    isFull: session.status === SessionStatus.Full,
+    isFull: session.status === SessionStatus.Full || early !== null,
     isContested: session.waitingListCount + session.offeredPlacesCount > 0,
     costs,
   });

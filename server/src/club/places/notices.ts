@@ -7,13 +7,15 @@ import { mailCredited } from '../money/mails';
 import { type Changed, dueOf } from './change';
 import { guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
-import { countOf, freeOf } from './model/facts';
+import { awaitsDraw, countOf, freeOf } from './model/facts';
 import { lapseOf } from './model/policy';
 import { creditReturnedTo, creditUsedFor, lateCostsOf, placeOf } from './read';
 
 /** The author of a change, in mails. */
 export interface NoticeOptions {
   by: 'person' | 'administrator' | 'pass';
+  /** A draw has given the places. */
+  isDrawn?: true;
   /** The administrator's message. */
   reason?: Message;
   /** People who are notified in another way. */
@@ -97,7 +99,7 @@ async function sendNotice(
   emails: Command['emails'],
   tx: Tx,
   changed: Changed,
-  { by, reason, forgives = false }: NoticeOptions,
+  { by, reason, forgives = false, isDrawn }: NoticeOptions,
   { person, notice }: { person: Person; notice: Notice },
 ): Promise<void> {
   const { rows, facts, known } = changed;
@@ -117,7 +119,8 @@ async function sendNotice(
         noCosts: place?.noCosts ?? null,
         guests: guestsOf(rows.values(), person.id),
       };
-      const how = notice === 'place-free' ? 'line' : notice === 'held-by-pass' ? 'pass' : by;
+      const given = isDrawn ? 'draw' : 'line';
+      const how = notice === 'place-free' ? given : notice === 'held-by-pass' ? 'pass' : by;
       return emails.notify(tx, 'place-confirmed', { ...confirmed, reason, by: how });
     }
     case 'declined': {
@@ -147,10 +150,16 @@ async function sendNotice(
     case 'offer-passed':
       return emails.notify(tx, 'offer-passed', { ...about, ...passedOf(changed, row) });
     case 'waiting':
+      if (awaitsDraw(facts) && changed.session.drawsAt)
+        return emails.notify(tx, 'draw-entered', {
+          ...about,
+          drawsAt: changed.session.drawsAt.toISOString(),
+        });
       return emails.notify(tx, 'waiting-joined', {
         ...about,
         position: place?.position ?? 1,
         wantsSpots: person.wantsSpots,
+        ...(isDrawn && { isDrawn }),
       });
     case 'forgiven':
       return emails.notify(tx, 'late-no-forgiven', {
@@ -175,7 +184,12 @@ async function sendNotice(
         guests: guestsOf(known.places, person.id),
       });
     case 'left':
-      return emails.notify(tx, 'waiting-left', { ...about, by, reason });
+      return emails.notify(tx, 'waiting-left', {
+        ...about,
+        by,
+        reason,
+        ...(awaitsDraw(facts) && { isDraw: true }),
+      });
   }
 }
 
@@ -186,6 +200,7 @@ export const viewOf = ({ rows, facts, dues, session }: Changed, userId: string) 
       rows: [...rows.values()].sort(byAge),
       away: facts.away,
       terms: facts,
+      awaitsDraw: awaitsDraw(facts),
       dues,
       price: session.dropInPrice,
     },

@@ -31,6 +31,8 @@ interface Seen {
   /** Who of them may not play now: they keep their turn, and nobody waits for them. */
   away: ReadonlySet<string>;
   terms: Terms;
+  /** Whether the line is still to be drawn: it has no order yet. */
+  awaitsDraw: boolean;
   /** The viewed players' payments for these places, due or paid. */
   dues: readonly Pick<PaymentRow, 'userId' | 'guestName' | 'amount'>[];
   /** The session's price, in dollars. */
@@ -50,7 +52,8 @@ export function placeOf(seen: Seen, userId: string): Place | null {
   return {
     standing: own.standing,
     source: own.source as Place['source'],
-    position: isOnWaitingList(own) ? line.findIndex(({ key }) => key === userId) + 1 : null,
+    position:
+      isOnWaitingList(own) && !seen.awaitsDraw ? line.findIndex(({ key }) => key === userId) + 1 : null,
     isCall: own.isCall,
     offeredUntil: own.offeredUntil?.toISOString() ?? null,
     missedOut: own.standing === 'waiting' && own.priority === Priority.MissedOut,
@@ -92,11 +95,11 @@ function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
       isAmong(places.hostId, userIds),
       inArray(places.standing, ['waiting', 'offered']),
     );
-  const { sessionDate, startsAt, status, dropInPrice } = sessions;
+  const { sessionDate, startsAt, status, dropInPrice, drawsAt, drawnOn } = sessions;
   return db
     .select({
       place: getTableColumns(places),
-      session: { sessionDate, startsAt, status, dropInPrice },
+      session: { sessionDate, startsAt, status, dropInPrice, drawsAt, drawnOn },
       userStatus: users.status,
     })
     .from(places)
@@ -141,7 +144,8 @@ async function viewsOf(db: Db, found: Found): Promise<Views> {
     };
     const rows = theirs.map(({ place }) => place);
     const dues = costs.dues.filter(({ sessionId }) => sessionId === id);
-    return placeOf({ rows, away, terms, dues, price: session.dropInPrice }, userId);
+    const awaitsDraw = session.drawsAt !== null && session.drawnOn === null;
+    return placeOf({ rows, away, terms, awaitsDraw, dues, price: session.dropInPrice }, userId);
   };
 }
 

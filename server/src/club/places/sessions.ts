@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, ne, type Placeholder, type SQL, sql } f
 import { type Place, type Session, SessionStatus } from 'shared-api/contract';
 import { limitToPage, type Page } from '../../data/listing';
 import { type Db, firstOf, type Tx } from '../../data/rows';
-import { places, sessions, users } from '../../data/schema';
+import { openingReminders, places, sessions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import type { SessionFacts } from '../../mail/facts';
 import type { Clock } from '../../time/clock';
@@ -12,10 +12,11 @@ import { takesAnswers, waitingFor } from './store';
 // What the contract says of a session, and no more: a reply is stored as it is given.
 const { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version } =
   sessions;
-const { registeredPlayersCount, offeredPlacesCount } = sessions;
+const { registeredPlayersCount, offeredPlacesCount, opensAt, drawsAt, drawnOn } = sessions;
 const stored = {
   ...{ id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version },
   ...{ registeredPlayersCount, waitingListCount: waitingFor, offeredPlacesCount },
+  ...{ opensAt, drawsAt, drawnOn },
 };
 
 /** Which sessions to read, in which order, and which page of them: all of them, soonest first by default. */
@@ -67,9 +68,30 @@ function toParticipants(coming: Coming): Session['participants'] {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
+/** How a session is opened; nothing for one that is open to whoever comes first. */
+const openingOf = (
+  { opensAt, drawsAt, drawnOn }: Pick<Row, 'opensAt' | 'drawsAt' | 'drawnOn'>,
+  isReminded: boolean,
+): Pick<Session, 'opening'> => {
+  const written = (instant: Date | null) => instant?.toISOString() ?? null;
+  return opensAt || drawsAt
+    ? {
+        opening: {
+          ...{ opensAt: written(opensAt), drawsAt: written(drawsAt), drawnOn: written(drawnOn) },
+          isReminded,
+        },
+      }
+    : {};
+};
+
 /** @param place the caller's own */
-const toSession = ({ coming, ...session }: Row, place: Place | null): Session => ({
+const toSession = (
+  { coming, opensAt, drawsAt, drawnOn, ...session }: Row,
+  place: Place | null,
+  isReminded = false,
+): Session => ({
   ...session,
+  ...openingOf({ opensAt, drawsAt, drawnOn }, isReminded),
   participants: toParticipants(coming),
   isAttending: place?.standing === 'in' ? true : place?.standing === 'out' ? false : null,
   waitingPosition: place?.position ?? null,
@@ -87,7 +109,19 @@ export async function readSessions(
   if (caller === null) return rows.map((row) => toSession(row, null));
   const ids = rows.map(({ id }) => id);
   const placeOf = await readPlaces(db, ids, [caller]);
-  return rows.map((row) => toSession(row, placeOf(row.id, caller)));
+  const reminded = await remindedOf(db, rows, caller, now);
+  return rows.map((row) => toSession(row, placeOf(row.id, caller), reminded.has(row.id)));
+}
+
+/** Of which sessions that are still to open somebody is told when they do. */
+async function remindedOf(db: Db, rows: readonly Row[], caller: string, now: Date): Promise<Set<string>> {
+  const ahead = rows.filter(({ opensAt }) => opensAt && opensAt > now).map(({ id }) => id);
+  if (ahead.length === 0) return new Set();
+  const found = await db
+    .select({ id: openingReminders.sessionId })
+    .from(openingReminders)
+    .where(and(inArray(openingReminders.sessionId, ahead), eq(openingReminders.userId, caller)));
+  return new Set(found.map(({ id }) => id));
 }
 
 /**
@@ -107,7 +141,8 @@ export function prepareSessions(db: Db, clock: Clock, name: string, where: SQL |
       rows.map(({ id }) => id),
       caller,
     );
-    return rows.map((row) => toSession(row, placeOf(row.id, caller)));
+    const reminded = await remindedOf(db, rows, caller, clock.now());
+    return rows.map((row) => toSession(row, placeOf(row.id, caller), reminded.has(row.id)));
   };
 }
 

@@ -8,6 +8,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lte,
   ne,
   notInArray,
@@ -52,6 +53,13 @@ export const isOpenForAnswers = (now: Date, { answersCloseMinutes }: Closing): S
 /** Condition on `sessions`: to be played, and not begun yet. */
 export const isToBegin = (now: Date, statuses = takingPlace): SQL | undefined =>
   and(gt(sessions.startsAt, now), inArray(sessions.status, [...statuses]));
+
+/** Condition on `sessions`: neither to be opened nor to be drawn. */
+export const isOpened = (now: Date): SQL | undefined =>
+  and(
+    or(isNull(sessions.opensAt), lte(sessions.opensAt, now)),
+    or(isNull(sessions.drawsAt), isNotNull(sessions.drawnOn)),
+  );
 
 /** Condition on `sessions`: to be played, and people can still say yes or no. */
 export const takesAnswers = (now: Date, closing: Closing, statuses = takingPlace): SQL | undefined =>

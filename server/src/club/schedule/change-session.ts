@@ -12,6 +12,7 @@ import {
 import { centsOf } from 'shared-api/money';
 import { type Tx, valuesFor } from '../../data/rows';
 import { sessions } from '../../data/schema';
+import { readSettings } from '../../data/settings';
 import { findUser } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
@@ -27,7 +28,7 @@ import { hasClosed } from '../places/rules';
 import { datesTaken, findSession } from '../places/sessions';
 import { lockSession } from '../places/store';
 import { announceChange, settleCancellation } from './announcement';
-import { seriesDates, statusAfterEdit, valuesOf } from './rules';
+import { openingOf, seriesDates, shiftedOpening, statusAfterEdit, valuesOf } from './rules';
 import { insertSeason } from './seasons';
 
 /** Creates a session. */
@@ -88,7 +89,7 @@ async function insertSeries(
   const free = dates.filter((date) => !taken.has(date));
   const made: Awaited<ReturnType<typeof insertSession>>[] = [];
   for (const sessionDate of free)
-    made.push(await insertSession(services, tx, { ...draft, sessionDate }, actor));
+    made.push(await insertSession(services, tx, shiftedOpening(draft, sessionDate), actor));
   const held = made.map((one) => one.held);
   await tellHolders(services, tx, held);
   const created = made.map(({ session }) => session);
@@ -102,11 +103,15 @@ async function insertSession(
   actor: Admin,
 ): Promise<{ session: Session; held: HeldInSession }> {
   const createdOn = services.clock.now();
+  const values = valuesOf(draft);
+  const settings = await readSettings(tx);
+  const unopened = { startsAt: values.startsAt, settings, opensAt: null, drawsAt: null };
   const [row] = await tx
     .insert(sessions)
     .values(
       valuesFor(sessions, {
-        ...valuesOf(draft),
+        ...values,
+        ...openingOf(draft, unopened, createdOn),
         status: SessionStatus.Open,
         createdOn,
         changedOn: createdOn,
@@ -150,6 +155,7 @@ export async function changeSession(
   if (known !== undefined && known !== locked.version) return refuse('changedMeanwhile');
   const before = await requireSession(tx, id, now);
   const values = valuesOf(draft);
+  const opening = openingOf(draft, { ...locked, startsAt: values.startsAt }, now);
   const status = statusAfterEdit(values, locked.endsAt, now);
   // The decision to play was for the former date.
   const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
@@ -163,7 +169,18 @@ export async function changeSession(
   const version = sql`${sessions.version} + 1`;
   const [row] = await tx
     .update(sessions)
-    .set(valuesFor(sessions, { ...values, status, goDecidedOn, closedOn, cancelReason, changedOn, version }))
+    .set(
+      valuesFor(sessions, {
+        ...values,
+        ...opening,
+        status,
+        goDecidedOn,
+        closedOn,
+        cancelReason,
+        changedOn,
+        version,
+      }),
+    )
     .where(eq(sessions.id, id))
     .returning();
   const changed = { ...locked, ...row };
@@ -227,6 +244,6 @@ const requireSession = async (tx: Tx, id: string, now: Date): Promise<Session> =
 
 /** A session's fields in the audit log, without players' names; the log has the reason of every change. */
 function auditable(session: Session): object {
-  const { participants, isAttending, waitingPosition, place, cancelReason, ...facts } = session;
-  return facts;
+  const { participants, isAttending, waitingPosition, place, cancelReason, opening, ...facts } = session;
+  return { ...facts, ...(opening && { opensAt: opening.opensAt, drawsAt: opening.drawsAt }) };
 }

@@ -9,7 +9,7 @@ import { type Command, perform } from '../../http/perform';
 import type { Services } from '../../http/services';
 import { audit } from '../log/write';
 import { findSession } from '../places/sessions';
-import { hasNotAnswered, lockSession, takingPlace } from '../places/store';
+import { hasNotAnswered, isOpened, lockSession, takingPlace } from '../places/store';
 import { goStep } from './rules';
 
 /**
@@ -58,6 +58,7 @@ async function findUndecided({ db, clock }: Services) {
         lte(sessions.startsAt, horizon),
         inArray(sessions.status, [...takingPlace]),
         isNull(sessions.goDecidedOn),
+        isOpened(now),
       ),
     )
     .orderBy(asc(sessions.startsAt), asc(sessions.id));

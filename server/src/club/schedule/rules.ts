@@ -1,16 +1,16 @@
-import { addDays, isCalendarDate } from 'shared-api/calendar';
+import { addDays, clubDate, clubTime, daysBetween, isCalendarDate } from 'shared-api/calendar';
 import { rules, type SessionDraft, type SessionSeries, SessionStatus } from 'shared-api/contract';
 import { closesAt, instantOf } from 'shared-api/instant';
 import type { sessions } from '../../data/schema';
 import type { SettingsRow } from '../../data/settings';
-import { refuseField } from '../../errors/app-error';
+import { refuse, refuseField } from '../../errors/app-error';
 
 /**
  * The stored form of a draft: its fields, and the two instants derived from date and times. Of a full ISO instant only
  * the date is kept.
  * @throws AppError for a date that does not exist or an end that is not after the start
  */
-export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
+export function valuesOf<Draft extends SessionDraft>({ opensAt: _, drawsAt: __, ...draft }: Draft) {
   const { startTime, endTime } = draft;
   const sessionDate = draft.sessionDate.slice(0, 10);
   if (!isCalendarDate(sessionDate)) return refuseField('sessionDate', 'noSuchDate');
@@ -22,6 +22,49 @@ export function valuesOf<Draft extends SessionDraft>(draft: Draft) {
     startsAt: instantOf(sessionDate, startTime),
     endsAt: instantOf(sessionDate, endTime),
   };
+}
+
+/** When a session opens, and until when people enter its draw. */
+type Opening = Pick<typeof sessions.$inferSelect, 'opensAt' | 'drawsAt'>;
+
+/**
+ * The stored form of a draft's opening; what it does not say stays as it is.
+ * @param session its start, the club's settings, and its opening so far
+ * @throws AppError `entriesClosed`, and for instants that are not in order: opening, draw, the close of answers
+ */
+export function openingOf(
+  draft: Pick<SessionDraft, 'opensAt' | 'drawsAt'>,
+  { startsAt, settings, ...was }: Opening & { startsAt: Date; settings: SettingsRow },
+  now: Date,
+): Opening {
+  const opensAt = draft.opensAt === undefined ? was.opensAt : dateOf(draft.opensAt);
+  const drawsAt = draft.drawsAt === undefined ? was.drawsAt : dateOf(draft.drawsAt);
+  const isSame = isSameInstant(opensAt, was.opensAt) && isSameInstant(drawsAt, was.drawsAt);
+  if (was.drawsAt && was.drawsAt <= now) return isSame ? { opensAt, drawsAt } : refuse('entriesClosed');
+  const closes = closesAt(startsAt, settings);
+  if (opensAt && opensAt >= closes) return refuseField('opensAt', 'opensTooLate');
+  if (drawsAt && drawsAt >= closes) return refuseField('drawsAt', 'drawsTooLate');
+  if (drawsAt && opensAt && drawsAt <= opensAt) return refuseField('drawsAt', 'drawsBeforeOpening');
+  if (drawsAt && !isSame && drawsAt <= now) return refuseField('drawsAt', 'drawsInPast');
+  // Who has entered was promised a draw.
+  if (was.drawsAt && !drawsAt && (was.opensAt ?? now) <= now) return refuseField('drawsAt', 'drawStays');
+  return { opensAt, drawsAt };
+}
+
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
+
+const isSameInstant = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
+
+/** The same opening for another date of a series: as many days before, at the same hour of the club's clock. */
+export function shiftedOpening<Draft extends Pick<SessionDraft, 'sessionDate' | 'opensAt' | 'drawsAt'>>(
+  draft: Draft,
+  sessionDate: string,
+): Draft {
+  const days = daysBetween(draft.sessionDate.slice(0, 10), sessionDate);
+  const shifted = (instant: string | null | undefined) =>
+    instant &&
+    instantOf(addDays(clubDate(new Date(instant)), days), clubTime(new Date(instant))).toISOString();
+  return { ...draft, sessionDate, opensAt: shifted(draft.opensAt), drawsAt: shifted(draft.drawsAt) };
 }
 
 /**

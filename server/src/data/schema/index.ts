@@ -5,6 +5,7 @@ export { calendars } from './calendars';
 export { newId } from './columns';
 export { doorEvents, doorRemarksNoted } from './door';
 export { doorLinks } from './door-links';
+export { drawEntries, draws, openingReminders } from './draws';
 export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentials } from './identity';
 export { accounts, entries } from './ledger';
 export { mailings } from './mailings';

@@ -44,6 +44,12 @@ export const sessions = pgTable(
     doorClosedOn: instant(),
     /** When it was moved into the past, which closed its answers; null: they close at its own time. */
     closedOn: instant(),
+    /** Before it only holders of a pass have a spot; null: everybody may have one. */
+    opensAt: instant(),
+    /** Until when people enter the draw that gives its spots; null: first come, first served. */
+    drawsAt: instant(),
+    /** When the draw was made. */
+    drawnOn: instant(),
     /** Why it is cancelled, for players. */
     cancelReason: jsonb().$type<Message>(),
     /** When its day, its times, its place, or whether it is cancelled last changed: calendars compare it. */

@@ -15,7 +15,7 @@ import {
 
 interface Props {
   session: SessionFacts;
-  by: 'person' | 'pass' | 'administrator' | 'line';
+  by: 'person' | 'pass' | 'administrator' | 'line' | 'draw';
   due: DueFacts | null;
   /** Whether the reader's pass covers the date. */
   isIncluded: boolean;
@@ -31,6 +31,7 @@ const subjects = {
   person: 'session.subject',
   pass: 'session.subject',
   line: 'subjectLine',
+  draw: 'subjectDraw',
   administrator: 'subjectAdministrator',
 } as const;
 
@@ -49,6 +50,7 @@ export const placeConfirmed = defineMail<Props>()({
       'A spot opened up: you’re in for {date}',
       'Une place s’est libérée\u00a0: vous jouez le {date}',
     ],
+    subjectDraw: ['You were drawn: you’re in for {date}', 'Tirage\u00a0: vous jouez le {date}'],
     subjectAdministrator: [
       'The club saved you a spot on {date}',
       'Le club vous a réservé une place le {date}',
@@ -60,6 +62,7 @@ export const placeConfirmed = defineMail<Props>()({
       'Votre abonnement de saison couvre cette date\u00a0: votre place est réservée.',
     ],
     administrator: ['The club has saved you a spot.', 'Le club vous a réservé une place.'],
+    draw: ['The draw gave you a spot.', 'Le tirage vous a donné une place.'],
     line: ['A spot opened up, and it’s yours.', 'Une place s’est libérée\u00a0: elle est à vous.'],
     guests: [
       '{count, plural, one {Your guest} other {Your guests}}: {names}',
@@ -69,7 +72,7 @@ export const placeConfirmed = defineMail<Props>()({
   category: answerOrSpot,
   isStanding: true,
   push: {
-    kind: (props) => (props?.by === 'line' || props?.by === 'administrator' ? 'spots' : null),
+    kind: (props) => (props && ['line', 'draw', 'administrator'].includes(props.by) ? 'spots' : null),
     line: ({ by }, { t }) => t(by),
   },
   entry: () => 'publish',
@@ -86,6 +89,7 @@ export const placeConfirmed = defineMail<Props>()({
         reason: message,
       },
       'by the line': { ...confirmed, by: 'line' },
+      'by a draw': { ...confirmed, by: 'draw' },
       'paid with credit': { ...confirmed, due: null, credit: { used: 10, left: 30 } },
       'partly paid with credit': { ...confirmed, due: { ...due, amount: 6 }, credit: { used: 4, left: 0 } },
       'where a late no costs': { ...confirmed, noCosts: { amount: 10, until: '2026-11-27T15:00:00Z' } },

@@ -1,9 +1,22 @@
 import type { SessionFacts } from '../facts';
 import { defineMail, Paragraph, PlaceActions, SessionBox } from '../layout';
 
-/** You are waiting, and your position in line. `wantsSpots`: whether a mail will tell you that it is your turn. */
-export const waitingJoined = defineMail<{ session: SessionFacts; position: number; wantsSpots?: boolean }>()({
+interface Props {
+  session: SessionFacts;
+  position: number;
+  /** Whether a mail will tell you that it is your turn. */
+  wantsSpots?: boolean;
+  /** A draw has given the spots, and this position. */
+  isDrawn?: boolean;
+}
+
+/** You are waiting, and your position in line. */
+export const waitingJoined = defineMail<Props>()({
   texts: {
+    drawn: [
+      'The spots were drawn, and others came first this time.',
+      'Les places ont été tirées au sort, et d’autres ont passé devant cette fois-ci.',
+    ],
     order: [
       'You’re {position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list.',
       'Vous êtes {position, selectordinal, one {en tête de} other {#e sur}} la liste d’attente.',
@@ -15,16 +28,22 @@ export const waitingJoined = defineMail<{ session: SessionFacts; position: numbe
     ],
     'waitingJoined.title': ['You’re on the waiting list', 'Vous êtes sur la liste d’attente'],
   },
-  category: 'answers',
+  category: (props) => (props?.isDrawn ? 'spots' : 'answers'),
   isStanding: true,
+  push: {
+    kind: (props) => (props?.isDrawn ? 'spots' : null),
+    line: ({ position }, { t }) => t('order', { position }),
+  },
   samples: ({ full }) => ({
     usual: { session: full, position: 1 },
     'not the first': { session: full, position: 4 },
+    'after a draw': { session: full, position: 4, isDrawn: true },
     'without a mail': { session: full, position: 1, wantsSpots: false },
   }),
   title: (_, { t }) => t('waitingJoined.title'),
-  Body: ({ session, position, wantsSpots = true }, { t, club }) => (
+  Body: ({ session, position, wantsSpots = true, isDrawn }, { t, club }) => (
     <>
+      {isDrawn && <Paragraph>{t('drawn')}</Paragraph>}
       <Paragraph>
         {t('order', { position })} {t(wantsSpots && club.spotEmails ? 'turn' : 'turnUnmailed')}
       </Paragraph>

@@ -14,6 +14,8 @@ interface Props {
   session: SessionFacts;
   by: 'person' | 'administrator' | 'pass';
   reason?: Message | undefined;
+  /** They had entered a draw. */
+  isDraw?: boolean;
 }
 
 /** You are no longer waiting. */
@@ -36,6 +38,11 @@ export const waitingLeft = defineMail<Props>()({
       'Your season pass doesn’t cover this date any more, so you’re off the waiting list for this session.',
       'Votre abonnement de saison ne couvre plus cette date\u00a0: vous n’êtes plus sur la liste d’attente de cette séance.',
     ],
+    titleDraw: ['You’ve left the draw', 'Vous ne participez plus au tirage'],
+    draw: [
+      'You don’t take part in the draw for this session any more.',
+      'Vous ne participez plus au tirage de cette séance.',
+    ],
     back: ['You can come back from the schedule.', 'Vous pouvez revenir à partir de l’horaire.'],
   },
   category: answerOrSpot,
@@ -44,14 +51,16 @@ export const waitingLeft = defineMail<Props>()({
     usual: { session: full, by: 'person' },
     'by an administrator': { session: full, by: 'administrator', reason: message },
     'by a pass': { session: full, by: 'pass' },
+    'of a draw': { session: full, by: 'person', isDraw: true },
   }),
   subject: ({ by, session }, { t, day }) =>
     t(by === 'person' ? 'session.subject' : 'subjectAdministrator', {
       date: day(session.sessionDate),
     }),
-  Body: ({ session, by, reason }, { t, link, closing }) => (
+  title: ({ isDraw }, { t }) => t(isDraw ? 'titleDraw' : 'title'),
+  Body: ({ session, by, reason, isDraw }, { t, link, closing }) => (
     <>
-      <Paragraph>{t(by)}</Paragraph>
+      <Paragraph>{t(isDraw ? 'draw' : by)}</Paragraph>
       <ClubMessage message={reason} />
       <SessionBox session={session} />
       {by !== 'administrator' && closing(session) && <Paragraph>{t('back')}</Paragraph>}

@@ -55,6 +55,9 @@ export interface Circumstances {
   unpaid?: string;
   /** Players who were reminded, `ben>Thu-12:00`. */
   reminded?: string;
+  /** When it opens, and until when people enter its draw. */
+  opens?: string;
+  draws?: string;
   rules?: Partial<Facts['rules']>;
 }
 
@@ -71,7 +74,7 @@ const names = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 export function factsOf(text: string, circumstances: Circumstances = {}): Facts {
   const { pass, passBefore = pass, askFirst, away, missedOut, onlyLate } = circumstances;
-  const { answered, unpaid, reminded } = circumstances;
+  const { answered, unpaid, reminded, opens, draws } = circumstances;
   const rules = {
     ...{
       closes: 0,
@@ -140,6 +143,9 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
   }
   return {
     capacity: Number(head.replace('x', '')),
+    ...((opens || draws) && {
+      opening: { opensAt: opens ? at(opens) : old, ...(draws && { drawsAt: at(draws) }) },
+    }),
     startsAt,
     isCancelled,
     places,
@@ -157,7 +163,7 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
 const wantOf = (said: string): [string, 'in' | 'out' | null] =>
   said.startsWith('+') ? [said.slice(1), 'in'] : said.startsWith('-') ? [said.slice(1), 'out'] : [said, null];
 
-/** `yes ana`, `yes ana guest guest`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `door +ana -ben`, `sweep`. */
+/** `yes ana`, `yes ana guest guest`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `door +ana -ben`, `draw cam dee`, `sweep`. */
 export function eventOf(text: string): PlaceEvent {
   const [type = '', one = '', other, ...others] = text.split(' ');
   switch (type) {
@@ -179,6 +185,8 @@ export function eventOf(text: string): PlaceEvent {
     case 'move':
     case 'sweep':
       return { type };
+    case 'draw':
+      return { type, order: [one, other, ...others].filter((key) => key !== undefined) };
     case 'yes':
       return { type, key: one, ...(other && { guests: [other, ...others] }) };
     case 'no':

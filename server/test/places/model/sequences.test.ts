@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { consequencesOf } from '../../../src/club/places/model/consequences';
 import { decide } from '../../../src/club/places/model/decide';
-import { closesAt, type Facts, isOpen, type Place, Priority } from '../../../src/club/places/model/facts';
+import {
+  awaitsDraw,
+  closesAt,
+  type Facts,
+  heldBack,
+  isOpen,
+  type Place,
+  Priority,
+} from '../../../src/club/places/model/facts';
 import { sequences } from '../../support/engines';
 import { empty, people, story, withoutForbiddenActions, withPasses } from './stories';
 
@@ -14,8 +22,19 @@ const standings = (facts: Facts) => new Map(facts.places.map(({ key, standing })
 
 test('whatever happens in whatever order, the promises hold', () => {
   fc.assert(
-    fc.property(story, ({ startsAt, hoursBefore, rules, steps }) => {
-      let facts: Facts = { ...empty, startsAt, rules };
+    fc.property(story, ({ startsAt, hoursBefore, opening, rules, steps }) => {
+      let facts: Facts = {
+        ...empty,
+        startsAt,
+        rules,
+        ...(opening && {
+          opening: {
+            opensAt: startsAt - opening.opens * 60 * minute,
+            ...(opening.draws && { drawsAt: startsAt - opening.draws * 60 * minute }),
+          },
+          missedOut: new Set<string>(),
+        }),
+      };
       let now = startsAt - hoursBefore * 60 * minute;
       let most = facts.capacity;
       const cameIn = new Map<string, number>();
@@ -49,6 +68,18 @@ test('whatever happens in whatever order, the promises hold', () => {
           expect(charge.filter(() => event.type !== 'restore')).toEqual([]);
         }
 
+        // Before it opens or is drawn, only passes and administrators give places; the draw gives no more than there are.
+        for (const { key, host, standing } of after.places) {
+          if (standing !== 'in' || find(facts, key)?.standing === 'in' || !heldBack(before, key, now))
+            continue;
+          expect(['draw', 'put-in']).toContain(event.type);
+          expect(host).toBeUndefined();
+        }
+        if (event.type === 'draw' && count(before, 'in') < count(after, 'in')) {
+          expect(count(after, 'in')).toBeLessThanOrEqual(after.capacity);
+          expect(awaitsDraw(before)).toBe(true);
+        }
+
         // A covered date costs nothing, and nobody is charged twice.
         for (const key of charge) expect(after.covered.has(key)).toBe(false);
         expect(charge.filter((key) => release.includes(key))).toEqual([]);
@@ -68,8 +99,12 @@ test('whatever happens in whatever order, the promises hold', () => {
               (was, { late, reminded }) => (was?.late && !late) || (reminded && !was?.reminded) || false,
             ),
         );
+        const drawn =
+          awaitsDraw(facts) && event.type === 'draw'
+            ? changed.filter(({ standing }) => standing === 'waiting').map(({ key }) => key)
+            : [];
         expect(notices.map(({ key }) => key).sort()).toEqual(
-          [...moved.map(({ key }) => key), ...stayed].sort(),
+          [...moved.map(({ key }) => key), ...stayed, ...drawn].sort(),
         );
 
         // A late no costs only those who were told so before, and nothing within ten minutes of a yes.
@@ -111,7 +146,7 @@ test('whatever happens in whatever order, the promises hold', () => {
           if (standing !== 'waiting' && standing !== 'offered') continue;
           if (priority === Priority.Held || priority === Priority.Returning)
             expect(after.covered.has(key)).toBe(true);
-          if (priority >= Priority.MissedOut)
+          if (priority >= Priority.MissedOut && !after.opening?.isDrawn)
             expect(since).toBeGreaterThanOrEqual(joined.get(key) ?? Number.NEGATIVE_INFINITY);
         }
 

@@ -58,6 +58,10 @@ const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
   fc.record({
     type: fc.constantFrom('cancel' as const, 'move' as const, 'sweep' as const),
   }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('draw' as const), order: fc.shuffledSubarray(people) }),
+  },
   // Frequent: a session that stays cancelled tests nothing.
   { weight: 3, arbitrary: fc.record({ type: fc.constant('restore' as const) }) },
   fc.record({ type: fc.constant('put-in' as const), key: person, overbook: fc.boolean() }),
@@ -86,6 +90,11 @@ export const story = fc.record({
   startsAt: fc.constantFrom(Date.parse('2026-11-28T15:00:00Z'), Date.parse('2026-11-29T00:30:00Z')),
   // Any time, or when the rules change: two hours before, at night, sixteen hours before, at a deadline.
   hoursBefore: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constantFrom(2, 3, 11, 17, 25, 34, 58)),
+  /** Hours before the start at which it opens, and is drawn; mostly it is open to everybody. */
+  opening: fc.option(
+    fc.record({ opens: fc.constantFrom(100, 40, 5), draws: fc.option(fc.constantFrom(30, 4, 1)) }),
+    { freq: 2 },
+  ),
   rules: fc.record({
     closes: fc.constantFrom(0, 30),
     deadline: fc.constantFrom(0, 24 * 60, 72 * 60),

@@ -1,4 +1,4 @@
-import type { Facts, Place } from './facts';
+import { awaitsDraw, type Facts, type Place } from './facts';
 
 /** A notice to a person about their place. */
 export type Notice =
@@ -65,8 +65,10 @@ export function consequencesOf(before: Facts, after: Facts): Consequences {
     return old !== place && (!old || !same(old, place));
   });
   const removed = before.places.filter(({ key }) => !is.has(key));
+  const isDrawn = awaitsDraw(before) && !awaitsDraw(after);
   const notices = changed.flatMap((place) => {
-    const notice = noticeOf(was.get(place.key), place);
+    const wasDrawn = isDrawn && place.standing === 'waiting' ? 'waiting' : undefined;
+    const notice = noticeOf(was.get(place.key), place) ?? wasDrawn;
     return notice && !place.host ? [{ key: place.key, notice }] : [];
   });
   const left = removed.filter(({ host }) => !host).map(({ key }) => ({ key, notice: 'left' as const }));

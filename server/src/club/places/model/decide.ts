@@ -1,8 +1,10 @@
 import {
+  awaitsDraw,
   closesAt,
   type Decision,
   type Facts,
   freeOf,
+  heldBack,
   isHeldFor,
   isOpen,
   mayAnswerFrom,
@@ -20,6 +22,7 @@ import {
   find,
   giveFreePlaces,
   giveUp,
+  inDrawnOrder,
   lateTermsOf,
   put,
   putAside,
@@ -50,6 +53,8 @@ function yes(facts: Facts, key: string, now: number): Decision {
       ? was
       : { key, standing: 'waiting', source: 'line', priority: priorityOf(facts, key), since: now };
   if (was && isHeldFor(was, facts)) return done(comeIn(facts, key, 'person', now));
+  const early = heldBack(facts, key, now);
+  if (early) return refused(early);
   if (now < mayAnswerFrom(facts, key)) return refused('answersLater');
   if (!mayTake(facts, newcomer)) return refused('sessionFull');
   return done(comeIn(facts, key, 'person', now));
@@ -66,10 +71,14 @@ function join(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
   if (was?.standing === 'in') return refused('attendanceExists');
   if (was?.standing === 'waiting' || was?.standing === 'offered') return done(facts);
+  const early = heldBack(facts, key, now);
+  if (early === 'notOpenYet') return refused(early);
+  if (early && now >= (facts.opening?.drawsAt ?? now)) return refused('beingDrawn');
   if (now < mayAnswerFrom(facts, key)) return refused('answersLater');
   const priority = priorityOf(facts, key);
   const newcomer = { key, standing: 'waiting', source: 'line', priority, since: now } as const;
-  return mayTake(facts, newcomer)
+  // Joining before the draw is an entry, however many places are free.
+  return !early && mayTake(facts, newcomer)
     ? refused('sessionNotFull')
     : done(put(facts, { ...newcomer, ...lateTermsOf(was) }));
 }
@@ -86,6 +95,8 @@ function bring(facts: Facts, host: string, guest: string, now: number): Decision
   const was = find(facts, guest);
   if (was?.standing === 'in') return done(facts);
   if (find(facts, host)?.standing !== 'in') return refused('notIn');
+  const early = heldBack(facts, guest, now);
+  if (early) return refused(early);
   const brought = facts.places.filter((place) => place.host === host && place.standing === 'in').length;
   if (brought >= facts.rules.guests) return refused('guestLimit');
   if (waitingListOf(facts).length > 0 || freeOf(facts) <= 0) return refused('sessionFull');
@@ -155,7 +166,9 @@ function uncover(facts: Facts, key: string, now: number): Decision {
   }
   const isByPass = was?.priority === Priority.Held || was?.priority === Priority.Returning;
   if ((was?.standing === 'waiting' || was?.standing === 'offered') && isByPass) {
-    return done(put(facts, { ...was, priority: priorityOf(facts, key) }));
+    // The turn that the pass gave was not drawn.
+    const since = facts.opening?.isDrawn ? now : was.since;
+    return done(put(facts, { ...was, priority: priorityOf(facts, key), since }));
   }
   return done(facts);
 }
@@ -209,7 +222,9 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
     case 'put-guest-out':
       return putGuestOut(facts, event.host, event.guest);
     case 'forward':
-      return forward(facts, event.key);
+      return awaitsDraw(facts) ? refused('drawAwaited') : forward(facts, event.key);
+    case 'draw':
+      return done(inDrawnOrder(facts, event.order, now));
     case 'remind':
       return done(remind(facts, event.key, now));
     case 'lapse':
@@ -222,7 +237,7 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
 }
 
 /** Events that are allowed even when a session is cancelled or its answers are closed. */
-const alwaysAllowed: readonly PlaceEvent['type'][] = ['sweep', 'cancel', 'restore', 'capacity'];
+const alwaysAllowed: readonly PlaceEvent['type'][] = ['sweep', 'cancel', 'restore', 'capacity', 'draw'];
 
 /**
  * Events that are also allowed for a cancelled session until its answers close: people may leave its line, and passes

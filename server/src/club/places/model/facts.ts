@@ -87,9 +87,21 @@ interface PlaceRules {
   readonly unpaidHold: number | null;
 }
 
+/** How a session's places are given out at first, unless to whoever comes first. Instants are milliseconds. */
+export interface Opening {
+  /** Before it only holders of a pass have a place. */
+  readonly opensAt: number;
+  /** Until when people enter a draw; undefined: there is none. */
+  readonly drawsAt?: number;
+  /** The draw has put all who entered in order. */
+  readonly isDrawn?: boolean;
+}
+
 /** Everything that a decision about one session needs. */
 export interface Facts {
   readonly capacity: number;
+  /** Undefined: open to everybody from the beginning. */
+  readonly opening?: Opening;
   readonly startsAt: number;
   readonly isCancelled: boolean;
   readonly places: readonly Place[];
@@ -134,6 +146,21 @@ export const mayAnswerFrom = (facts: Pick<Facts, 'startsAt' | 'rules' | 'onlyLat
 
 /** Whether places can still change. */
 export const isOpen = (facts: Facts, now: number): boolean => !facts.isCancelled && now < closesAt(facts);
+
+/** Whether people enter a draw that has not been made. */
+export const awaitsDraw = ({ opening }: Pick<Facts, 'opening'>): boolean =>
+  opening?.drawsAt !== undefined && !opening.isDrawn;
+
+/** Why somebody cannot take a place yet: the session has not opened, or a draw gives the places; null: they can. */
+export function heldBack(
+  { opening, covered }: Pick<Facts, 'opening' | 'covered'>,
+  key: string,
+  now: number,
+): 'notOpenYet' | 'drawAwaited' | null {
+  if (!opening || covered.has(key)) return null;
+  if (now < opening.opensAt) return 'notOpenYet';
+  return awaitsDraw({ opening }) ? 'drawAwaited' : null;
+}
 
 /** How many are in, offered a place, or waiting. */
 export const countOf = ({ places }: Pick<Facts, 'places'>, standing: Standing): number =>
@@ -220,6 +247,8 @@ export type PlaceEvent =
   | { type: 'put-out'; key: string }
   | { type: 'put-guest-out'; host: string; guest: string }
   | { type: 'forward'; key: string }
+  /** Entries have closed, and this is their order, by player: places go to the first, the others wait in it. */
+  | { type: 'draw'; order: readonly string[] }
   /** An unpaid place: its owner is reminded, or it goes to somebody who waits. */
   | { type: 'remind'; key: string }
   | { type: 'lapse'; key: string }
@@ -235,6 +264,10 @@ export type RejectionReason =
   | 'answersClosed'
   /** They missed too many sessions: only the last hours are left to them. */
   | 'answersLater'
+  | 'notOpenYet'
+  | 'drawAwaited'
+  /** Entries have closed, and the draw is made in a moment. */
+  | 'beingDrawn'
   | 'sessionCancelled'
   | 'sessionFull'
   | 'sessionNotFull'

@@ -1,9 +1,11 @@
 import {
   byTurn,
   calledFor,
+  closesAt,
   deadlineOf,
   type Facts,
   freeOf,
+  heldBack,
   isAskedAlone,
   isCalled,
   isOpen,
@@ -85,7 +87,9 @@ export function giveFreePlaces(given: Facts, now: number): Facts {
   facts = replace(facts, missed(facts));
   facts = replace(facts, advanced(facts));
   while (freeOf(facts) > 0) {
-    const line = waitingListOf(facts).filter(({ wasCalled }) => !wasCalled);
+    const line = waitingListOf(facts).filter(
+      ({ key, wasCalled }) => !wasCalled && heldBack(facts, key, now) === null,
+    );
     const [first] = line;
     if (!first) return facts;
     const mode = offerModeFor(facts, first.key, now);
@@ -111,6 +115,35 @@ export function giveFreePlaces(given: Facts, now: number): Facts {
     facts,
     facts.places.filter(({ standing, wasCalled }) => standing === 'waiting' && wasCalled).map(plain),
   );
+}
+
+/**
+ * Puts all who entered a draw in its order, before whoever comes later, and gives them the free places. Who has withdrawn
+ * meanwhile is passed over; a second draw moves nobody.
+ * @param order players' keys
+ * @param now in milliseconds
+ */
+export function inDrawnOrder(given: Facts, order: readonly string[], now: number): Facts {
+  const { opening } = given;
+  if (opening?.drawsAt === undefined || opening.isDrawn || now >= closesAt(given)) return given;
+  const first = opening.drawsAt - order.length;
+  const rank = new Map(order.map((key, index) => [key, index]));
+  // Who has no rank lost a pass after the entries closed, and stands behind all others.
+  const entered = given.places
+    .filter(({ key, standing }) => standing === 'waiting' && heldBack(given, key, now) === 'drawAwaited')
+    .map((place) => ({
+      ...place,
+      priority: Priority.Usual,
+      since: first + (rank.get(place.key) ?? order.length),
+    }));
+  let facts = replace({ ...given, opening: { ...opening, isDrawn: true } }, entered);
+  if (!isOpen(facts, now)) return facts;
+  // Who entered wants the place: nobody is asked first, at whatever hour it is drawn.
+  for (const place of waitingListOf(facts)) {
+    if (freeOf(facts) <= 0 || !rank.has(place.key)) break;
+    facts = replace(facts, [getPlace(facts, plain(place), now)]);
+  }
+  return facts;
 }
 
 /* Effects of events on single places. */

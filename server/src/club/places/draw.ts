@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { type Draw, rules, UserStatus } from 'shared-api/contract';
+import { drawnOrder, hashOfSecret } from 'shared-api/draw';
+import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
+import { drawEntries, draws, openingReminders, sessions, users } from '../../data/schema';
+import { refuse } from '../../errors/app-error';
+import type { PlayerId } from '../../http/access';
+import { type Command, perform } from '../../http/perform';
+import type { Route } from '../../http/route';
+import type { Services } from '../../http/services';
+import type { Feature } from '../feature';
+import { auditSystemChange } from '../log/write';
+import { changePlaces } from './change';
+import { factsOf, isOnWaitingList, readKnown, whoMissedOut } from './known';
+import { heldBack } from './model/facts';
+import { sendNotices } from './notices';
+import { isToCome } from './passes';
+import { assertOpenForAnswers } from './rules';
+import { sessionFacts } from './sessions';
+import { isToBegin, lockSession, type SessionRow } from './store';
+
+/*
+ * Openings and draws (docs/product.md, Opening of a session): who is told, when entries close, and what is drawn.
+ */
+
+export const drawFeature: Feature = {
+  routes: drawRoutes,
+  timers: { openings: { seconds: 30, run: sweepOpenings } },
+  exportData: async (db, userId) => ({
+    draws: await db
+      .select({ sessionDate: sessions.sessionDate, tickets: drawEntries.tickets })
+      .from(drawEntries)
+      .innerJoin(sessions, eq(sessions.id, drawEntries.sessionId))
+      .where(eq(drawEntries.userId, userId)),
+    openingReminders: await db
+      .select({ sessionDate: sessions.sessionDate, opensAt: sessions.opensAt })
+      .from(openingReminders)
+      .innerJoin(sessions, eq(sessions.id, openingReminders.sessionId))
+      .where(eq(openingReminders.userId, userId)),
+  }),
+};
+
+function drawRoutes(route: Route, { db, clock }: Services): void {
+  route('GET /api/v1/Sessions/{id}/draw', ({ params: { id }, caller }) =>
+    readDraw(db, id, caller?.id ?? null, clock.now()),
+  );
+  route('POST /api/v1/Sessions/{id}/reminder', ({ services, params, caller }) =>
+    remindOfOpening(services, params.id, caller.id),
+  );
+  route('DELETE /api/v1/Sessions/{id}/reminder', async ({ services: { db: tx }, params: { id }, caller }) => {
+    await requireSession(tx, id);
+    await tx
+      .delete(openingReminders)
+      .where(and(eq(openingReminders.sessionId, id), eq(openingReminders.userId, caller.id)));
+  });
+}
+
+const requireSession = async (db: Db, id: string) =>
+  (await firstOf(db.select().from(sessions).where(eq(sessions.id, id)))) ?? refuse('sessionNotFound');
+
+/** Notes that somebody wants to be told when a session opens. Idempotent. */
+async function remindOfOpening(
+  { db: tx, clock }: Command,
+  sessionId: string,
+  userId: PlayerId,
+): Promise<void> {
+  const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+  assertOpenForAnswers(session, clock.now(), { type: 'yes' });
+  if (!session.opensAt || session.opensAt <= clock.now()) return refuse('alreadyOpen');
+  await tx.insert(openingReminders).values({ sessionId, userId }).onConflictDoNothing();
+}
+
+/** @param caller the player who asks, or null for a visitor: they see no names once the session is over */
+async function readDraw(db: Db, id: string, caller: string | null, now: Date): Promise<Draw> {
+  const { drawsAt, drawnOn, endsAt } = await requireSession(db, id);
+  const draw = await firstOf(db.select().from(draws).where(eq(draws.sessionId, id)));
+  const entries = await db
+    .select({
+      ...{ id: drawEntries.id, tickets: drawEntries.tickets, rank: drawEntries.rank },
+      ...{ userId: users.id, firstName: users.firstName },
+    })
+    .from(drawEntries)
+    .leftJoin(users, eq(users.id, drawEntries.userId))
+    .where(eq(drawEntries.sessionId, id))
+    .orderBy(asc(drawEntries.id));
+  const isNamed = caller !== null || now < endsAt;
+  return {
+    drawsAt: drawsAt?.toISOString() ?? null,
+    closedOn: draw?.closedOn.toISOString() ?? null,
+    secretHash: draw?.secretHash ?? null,
+    secret: drawnOn ? (draw?.secret ?? null) : null,
+    drawnOn: drawnOn?.toISOString() ?? null,
+    entries: entries.map(({ id, tickets, rank, userId, firstName }) => ({
+      ...{ id, tickets, rank },
+      firstName: isNamed ? firstName : null,
+      isOwn: caller !== null && userId === caller,
+    })),
+  };
+}
+
+/** Does what is due by now of openings and draws. Idempotent; each step of each session is one transaction. */
+export async function sweepOpenings(services: Services): Promise<void> {
+  await tellOfOpenings(services);
+  await closeEntries(services);
+  await makeDraws(services);
+}
+
+/** Tells whoever wanted to know that a session is open. */
+async function tellOfOpenings(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const open = await services.db
+    .selectDistinct({ id: sessions.id })
+    .from(openingReminders)
+    .innerJoin(sessions, eq(sessions.id, openingReminders.sessionId))
+    .where(lte(sessions.opensAt, now));
+  for (const { id } of open)
+    await perform(services, async (command) => {
+      const { db: tx, emails } = command;
+      const session = await lockSession(tx, id);
+      if (!session?.opensAt || session.opensAt > now) return;
+      const facts = isToCome(now)(session) && (await sessionFacts(tx, id, now));
+      const told = tx
+        .delete(openingReminders)
+        .where(eq(openingReminders.sessionId, id))
+        .returning({ userId: openingReminders.userId });
+      const theirs = (await told).map(({ userId }) => userId);
+      if (!facts || theirs.length === 0) return;
+      const isActive = and(inArray(users.id, theirs), eq(users.status, UserStatus.Active));
+      for (const to of await tx.select().from(users).where(isActive).orderBy(asc(users.id)))
+        await emails.notify(tx, 'session-opened', { to, session: facts, isDrawn: session.drawsAt !== null });
+    });
+}
+
+/** A session whose entries have closed, and that is still to be drawn. */
+const isToDraw = (now: Date) => and(lte(sessions.drawsAt, now), isNull(sessions.drawnOn), isToBegin(now));
+
+/** Publishes who has entered, and the hash of a secret that did not exist before. */
+async function closeEntries(services: Services): Promise<void> {
+  const { db } = services;
+  const now = services.clock.now();
+  const isClosed = db.select({ id: draws.sessionId }).from(draws).where(eq(draws.sessionId, sessions.id));
+  const due = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isToDraw(now), notExists(isClosed)));
+  for (const { id } of due)
+    await perform(services, async (command) => {
+      const { db: tx, clock } = command;
+      const session = await lockSession(tx, id);
+      if (!session?.drawsAt || session.drawnOn || session.drawsAt > clock.now()) return;
+      const secret = randomBytes(32).toString('hex');
+      const published = {
+        sessionId: id,
+        closedOn: clock.now(),
+        secret,
+        secretHash: await hashOfSecret(secret),
+      };
+      const made = await tx.insert(draws).values(published).onConflictDoNothing().returning();
+      if (made.length === 0) return;
+      const entered = await whoEntered(tx, session, now);
+      for (const some of chunksOf(entered)) await tx.insert(drawEntries).values(some);
+    });
+}
+
+/** Those who wait for the draw; who waited in vain for the session before is in it twice. */
+async function whoEntered(tx: Tx, session: SessionRow, now: Date) {
+  const known = await readKnown(tx, session, [], now);
+  const facts = factsOf(session, known);
+  const missedOut = await whoMissedOut(tx, session, now);
+  return known.places.flatMap((place) =>
+    place.userId && isOnWaitingList(place) && heldBack(facts, place.userId, now.getTime()) === 'drawAwaited'
+      ? { sessionId: session.id, userId: place.userId, tickets: missedOut.has(place.userId) ? 2 : 1 }
+      : [],
+  );
+}
+
+/** Makes the draws whose entries have been published for a while: places go in their order. */
+async function makeDraws(services: Services): Promise<void> {
+  const { db } = services;
+  const now = services.clock.now();
+  const published = new Date(now.getTime() - rules.draw.publishedSeconds * 1000);
+  const due = await db
+    .select({ id: sessions.id })
+    .from(draws)
+    .innerJoin(sessions, eq(sessions.id, draws.sessionId))
+    .where(and(isToDraw(now), lte(draws.closedOn, published)));
+  for (const { id } of due) await perform(services, (command) => makeDraw(command, id));
+}
+
+async function makeDraw(services: Command, id: string): Promise<void> {
+  const { db: tx, clock } = services;
+  const session = await lockSession(tx, id);
+  const draw = await firstOf(tx.select().from(draws).where(eq(draws.sessionId, id)));
+  if (!session?.drawsAt || session.drawnOn || !draw) return;
+  const entries = await tx.select().from(drawEntries).where(eq(drawEntries.sessionId, id));
+  const owner = new Map(entries.map(({ id, userId }) => [id, userId]));
+  const drawn = await drawnOrder(draw.secret, entries);
+  const ranks = drawn.map((_, index) => index + 1);
+  await tx.execute(sql`update ${drawEntries} set rank = ranked.rank
+    from unnest(${sql.param(drawn)}::uuid[], ${sql.param(ranks)}::int[]) as ranked (id, rank)
+    where ${drawEntries}.id = ranked.id`);
+  const order = drawn.flatMap((entry) => owner.get(entry) ?? []);
+  const changed = await changePlaces(services, tx, session, [{ type: 'draw', order }]);
+  const drawnOn = clock.now();
+  await tx.update(sessions).set({ drawnOn }).where(eq(sessions.id, id));
+  await sendNotices(services, tx, changed, { by: 'pass', isDrawn: true });
+  await auditSystemChange(tx, {
+    action: 'session.draw',
+    entityId: id,
+    about: [],
+    after: { entries: entries.length, drawnOn: drawnOn.toISOString() },
+  });
+}

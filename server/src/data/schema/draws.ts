@@ -1,0 +1,39 @@
+import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import { ofSession, sessions } from './sessions';
+import { ofUser, users } from './users';
+
+/** Draws whose entries have closed: what is published before and after, so that anybody can check the order. */
+export const draws = pgTable('draws', {
+  sessionId: uuid()
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  closedOn: instant().notNull(),
+  /** Made when the entries had closed, in hexadecimal; published once the draw is made. */
+  secret: text().notNull(),
+  /** The secret's SHA-256, published with the entries. */
+  secretHash: text().notNull(),
+});
+
+/** Who had entered a draw when its entries closed. */
+export const drawEntries = pgTable(
+  'draw_entries',
+  {
+    id: id(),
+    sessionId: ofSession(),
+    /** Null once the person has left the club: the entry stays, so that the draw can be checked. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** How often they are in it. */
+    tickets: smallint().notNull(),
+    /** Where the draw has put them, from 1; null before. */
+    rank: integer(),
+  },
+  (t) => [index('draw_entries_session_idx').on(t.sessionId), index('draw_entries_user_idx').on(t.userId)],
+);
+
+/** Who is told when a session opens. */
+export const openingReminders = pgTable(
+  'opening_reminders',
+  { sessionId: ofSession(), userId: ofUser() },
+  (t) => [primaryKey({ columns: [t.sessionId, t.userId] }), index('opening_reminders_user_idx').on(t.userId)],
+);

@@ -1,0 +1,30 @@
+import type { SessionFacts } from '../facts';
+import { defineMail, Paragraph, PlaceActions, SessionBox } from '../layout';
+
+/** You have entered a session's draw. `drawsAt`: when its entries close. */
+export const drawEntered = defineMail<{ session: SessionFacts; drawsAt: string }>()({
+  texts: {
+    title: ['You’re in the draw', 'Vous participez au tirage'],
+    when: [
+      'Entries close {today, select, yes {at {time} today} other {on {day} at {time}}}, then the spots are drawn. We’ll email you the result.',
+      'Les inscriptions ferment {today, select, yes {aujourd’hui à {time}} other {le {day} à {time}}}, puis les places sont tirées au sort. Nous vous écrirons le résultat.',
+    ],
+    price: ['You owe nothing unless you get a spot.', 'Sans place, vous ne devez rien.'],
+  },
+  category: 'answers',
+  isStanding: true,
+  trueUntil: ({ drawsAt }) => Date.parse(drawsAt),
+  samples: ({ session }) => ({
+    usual: { session, drawsAt: '2026-11-22T15:00:00Z' },
+    'drawn today': { session, drawsAt: '2026-11-21T22:00:00Z' },
+  }),
+  Body: ({ session, drawsAt }, { t, moment }) => (
+    <>
+      <Paragraph>
+        {t('when', moment(new Date(drawsAt)))} {session.dropInPrice > 0 && t('price')}
+      </Paragraph>
+      <SessionBox session={session} />
+      <PlaceActions session={session} />
+    </>
+  ),
+});

@@ -1,0 +1,78 @@
+import { Plan, UserStatus } from 'shared-api/contract';
+import { drawnOrder } from 'shared-api/draw';
+import { sweepOpenings } from '../../src/club/places/draw';
+import { newId, places, sessions, users } from '../../src/data/schema';
+import { clubForAll } from '../support/club';
+
+/** 100,000 draws of three, one of them twice in it: how often each comes first, and each order of the others. */
+test('each order is as likely as its tickets say', async () => {
+  const draws = 100_000;
+  const counts = new Map<string, number>();
+  const entries = [
+    { id: 'ana', tickets: 1 },
+    { id: 'ben', tickets: 2 },
+    { id: 'cam', tickets: 1 },
+  ];
+  for (let drawn = 0; drawn < draws; drawn += 1000) {
+    const orders = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) => drawnOrder(`secret ${drawn + index}`, entries)),
+    );
+    for (const order of orders) counts.set(order.join(' '), (counts.get(order.join(' ')) ?? 0) + 1);
+  }
+  // First with one's share of the tickets, second with one's share of those that are left.
+  const likely: Record<string, number> = {
+    'ana ben cam': (1 / 4) * (2 / 3),
+    'ana cam ben': (1 / 4) * (1 / 3),
+    'ben ana cam': 1 / 4,
+    'ben cam ana': 1 / 4,
+    'cam ana ben': (1 / 4) * (1 / 3),
+    'cam ben ana': (1 / 4) * (2 / 3),
+  };
+  const chiSquare = Object.entries(likely).reduce(
+    (sum, [order, share]) => sum + ((counts.get(order) ?? 0) - draws * share) ** 2 / (draws * share),
+    0,
+  );
+  // Five degrees of freedom: more than 20.5 happens once in a thousand, and these secrets are always the same.
+  expect(chiSquare).toBeLessThan(20.5);
+});
+
+const active = { paymentPlan: Plan.DropIn, status: UserStatus.Active };
+
+describe('a crowd', () => {
+  const club = clubForAll();
+
+  test('of 1,000 entries is drawn once, by whichever process comes first, and exactly as many are in as there are spots', async () => {
+    club.clock.set('2026-11-14T17:00:00.000Z');
+    const { db } = club.database;
+    const id = await club.session({ maxCapacity: 20, drawsAt: '2026-11-20T17:00:00.000Z' });
+    const people = Array.from({ length: 1000 }, (_, index) => ({
+      ...{ id: newId(), username: `p${index}`, email: `p${index}@example.org`, passwordHash: '' },
+      ...{ firstName: 'Ana', lastName: `No ${index}`, ...active },
+    }));
+    for (let from = 0; from < people.length; from += 500) {
+      const some = people.slice(from, from + 500);
+      await db.insert(users).values(some);
+      await db.insert(places).values(
+        some.map((one) => ({
+          sessionId: id,
+          userId: one.id,
+          standing: 'waiting' as const,
+          source: 'line' as const,
+        })),
+      );
+    }
+    const sweep = () => sweepOpenings(club.app.services);
+    club.clock.set('2026-11-20T17:00:00.000Z');
+    await Promise.all([sweep(), sweep()]);
+    club.clock.set('2026-11-20T17:01:00.000Z');
+    await Promise.all([sweep(), sweep()]);
+    const { entries, secret } = (await club.call('GET /api/v1/Sessions/{id}/draw', { params: { id } })).ok();
+    expect(entries).toHaveLength(1000);
+    const order = await drawnOrder(secret ?? '', entries);
+    const rankOf = new Map(entries.map((entry) => [entry.id, entry.rank]));
+    expect(order.every((entry, index) => rankOf.get(entry) === index + 1)).toBe(true);
+    const shown = (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok();
+    expect(shown).toMatchObject({ registeredPlayersCount: 20, waitingListCount: 980 });
+    expect(await db.$count(sessions)).toBe(1);
+  });
+});

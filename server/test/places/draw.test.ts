@@ -1,0 +1,219 @@
+import { SessionStatus } from 'shared-api/contract';
+import { drawnOrder, hashOfSecret } from 'shared-api/draw';
+import { sweepOpenings } from '../../src/club/places/draw';
+import { outbox, payments, sessions, subscriptions } from '../../src/data/schema';
+import { clubForAll, type Person } from '../support/club';
+import { emptyTables } from '../support/ledger';
+import { placesIn } from '../support/places';
+
+/** How a session opens, and how its spots are drawn: the model in the running product. */
+const club = clubForAll();
+
+/** Two weeks before the session of Saturday, November 28, at ten; its opening, its draw. */
+const [before, opensAt, between, drawsAt] = [
+  '2026-11-14T17:00:00.000Z',
+  '2026-11-21T17:00:00.000Z',
+  '2026-11-22T17:00:00.000Z',
+  '2026-11-24T17:00:00.000Z',
+];
+const later = (instant: string, seconds: number) => new Date(Date.parse(instant) + seconds * 1000);
+
+beforeEach(async () => {
+  club.clock.set(before);
+  await emptyTables(club.database.db, outbox, payments, subscriptions, sessions);
+});
+
+const { show, say, wait, move, templatesTo, owed } = placesIn(() => club);
+const sweep = () => sweepOpenings(club.app.services);
+const drawOf = async (id: string, as?: Person) =>
+  (await club.call('GET /api/v1/Sessions/{id}/draw', { ...(as && { as }), params: { id } })).ok();
+const remind = (as: Person, id: string) =>
+  club.call('POST /api/v1/Sessions/{id}/reminder', { as, params: { id } });
+
+test('before it opens a session takes no yes, pass holders have their spots, and who wants is told of the opening', async () => {
+  const holder = await club.passHolder();
+  const id = await club.session({ maxCapacity: 2, opensAt });
+  const [early, other] = await club.people(2);
+  expect((await say(early, id, true)).error().code).toBe('notOpenYet');
+  expect((await wait(early, id)).error().code).toBe('notOpenYet');
+  expect(await show(id, holder)).toMatchObject({ isAttending: true, status: SessionStatus.Open });
+  expect(await show(id, early)).toMatchObject({
+    opening: { opensAt, drawsAt: null, drawnOn: null, isReminded: false },
+  });
+
+  (await remind(early, id)).ok();
+  (await remind(early, id)).ok();
+  (await remind(other, id)).ok();
+  (await club.call('DELETE /api/v1/Sessions/{id}/reminder', { as: other, params: { id } })).ok();
+  expect((await show(id, early)).opening?.isReminded).toBe(true);
+  expect((await show(id, other)).opening?.isReminded).toBe(false);
+  await sweep();
+  expect(await templatesTo(early)).toEqual([]);
+
+  club.clock.set(opensAt);
+  await sweep();
+  await sweep();
+  expect(await templatesTo(early)).toEqual(['session-opened']);
+  expect(await templatesTo(other)).toEqual([]);
+  expect((await remind(early, id)).error().code).toBe('alreadyOpen');
+  (await say(early, id, true)).ok();
+  expect((await say(other, id, true)).error().code).toBe('sessionFull');
+});
+
+test('a draw is published when its entries close, made a minute later, and anybody can compute its order', async () => {
+  const holder = await club.passHolder();
+  const id = await club.session({ maxCapacity: 3, opensAt, drawsAt });
+  const people = await club.people(5);
+  const [first, second, , withdrawn] = people as [Person, Person, Person, Person, Person];
+  club.clock.set(between);
+  expect((await say(first, id, true)).error().code).toBe('drawAwaited');
+  for (const as of people) (await wait(as, id)).ok();
+  expect(await show(id, first)).toMatchObject({
+    ...{ status: SessionStatus.Open, registeredPlayersCount: 1, waitingListCount: 5, waitingPosition: null },
+    place: { standing: 'waiting', position: null },
+  });
+  expect(await templatesTo(first)).toEqual(['draw-entered']);
+  expect(await owed(first)).toEqual([]);
+  const admin = await club.admin();
+  expect((await move(admin, id, second.id, { move: 'forward' })).error().code).toBe('drawAwaited');
+  await sweep();
+  expect(await drawOf(id)).toMatchObject({ closedOn: null, secretHash: null, secret: null, entries: [] });
+
+  club.clock.set(drawsAt);
+  await sweep();
+  const published = await drawOf(id, first);
+  expect(published).toMatchObject({ closedOn: drawsAt, secret: null, drawnOn: null });
+  expect(published.entries.map(({ rank }) => rank)).toEqual([null, null, null, null, null]);
+  expect(published.entries.filter(({ isOwn }) => isOwn)).toHaveLength(1);
+  expect((await wait(await club.person(), id)).error().code).toBe('beingDrawn');
+  await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: withdrawn, params: { id } });
+  expect(await templatesTo(withdrawn)).toEqual(['draw-entered', 'waiting-left']);
+  club.clock.set(later(drawsAt, 59));
+  await sweep();
+  expect((await drawOf(id)).secret).toBeNull();
+
+  club.clock.set(later(drawsAt, 60));
+  await sweep();
+  const drawn = await drawOf(id);
+  expect(drawn).toMatchObject({
+    secretHash: published.secretHash,
+    drawnOn: later(drawsAt, 60).toISOString(),
+  });
+  expect(await hashOfSecret(drawn.secret ?? '')).toBe(drawn.secretHash);
+  const order = await drawnOrder(drawn.secret ?? '', drawn.entries);
+  const rankOf = new Map(drawn.entries.map(({ id, rank }) => [id, rank]));
+  expect(order.map((entry) => rankOf.get(entry))).toEqual([1, 2, 3, 4, 5]);
+
+  const own = await Promise.all(
+    people.map(async (as) => ({
+      as,
+      rank: (await drawOf(id, as)).entries.find(({ isOwn }) => isOwn)?.rank ?? 0,
+    })),
+  );
+  const line = own.sort((one, other) => one.rank - other.rank).filter(({ as }) => as.id !== withdrawn.id);
+  const shown = await Promise.all(line.map(async ({ as }) => (await show(id, as)).place));
+  expect(shown.map((place) => place?.standing)).toEqual(['in', 'in', 'waiting', 'waiting']);
+  expect(shown.map((place) => place?.position)).toEqual([null, null, 1, 2]);
+  expect(await templatesTo(line[0]?.as as Person)).toEqual(['draw-entered', 'place-confirmed']);
+  expect(await templatesTo(line[3]?.as as Person)).toEqual(['draw-entered', 'waiting-joined']);
+  expect(await owed(line[1]?.as as Person)).toHaveLength(1);
+  expect((await show(id, holder)).isAttending).toBe(true);
+
+  await sweep();
+  expect(await drawOf(id)).toEqual(drawn);
+  const newcomer = await club.person();
+  (await wait(newcomer, id)).ok();
+  expect((await show(id, newcomer)).waitingPosition).toBe(3);
+});
+
+test('who waited in vain last time is in the draw twice, and no further', async () => {
+  const [missed, other] = await club.people(2);
+  const past = await club.session({ sessionDate: '2026-11-21', maxCapacity: 1 });
+  (await say(other, past, true)).ok();
+  (await wait(missed, past)).ok();
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  club.clock.set(between);
+  for (const as of [missed, other]) (await wait(as, id)).ok();
+  club.clock.set(drawsAt);
+  await sweep();
+  const { entries } = await drawOf(id, missed);
+  expect(entries.map(({ tickets, isOwn }) => [tickets, isOwn]).sort()).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+});
+
+test('an entry of somebody who has left stays in the published list, without a name', async () => {
+  const [leaves, stays] = await club.people(2);
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  for (const as of [leaves, stays]) (await wait(as, id)).ok();
+  club.clock.set(drawsAt);
+  await sweep();
+  const as = await club.again(await club.admin());
+  (await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: leaves.id } })).ok();
+  club.clock.set(later(drawsAt, 60));
+  await sweep();
+  const drawn = await drawOf(id);
+  expect(drawn.entries.map(({ firstName }) => firstName).sort()).toEqual([stays.firstName, null]);
+  expect((await show(id, stays)).isAttending).toBe(true);
+});
+
+describe('a window', () => {
+  const values = async (id: string, changes: object) => {
+    const admin = await club.admin();
+    const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = await show(id);
+    return club.call('PUT /api/v1/Sessions/{id}', {
+      as: admin,
+      params: { id },
+      body: { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status, ...changes },
+    });
+  };
+  const refusedFor = async (id: string, changes: object) =>
+    Object.keys((await values(id, changes)).error().errors ?? {});
+
+  test('keeps its order: opening, draw, close of the answers', async () => {
+    const id = await club.session({ opensAt, drawsAt });
+    expect(await refusedFor(id, { opensAt: '2026-11-28T15:00:00.000Z' })).toEqual(['opensAt']);
+    expect(await refusedFor(id, { drawsAt: '2026-11-28T15:00:00.000Z' })).toEqual(['drawsAt']);
+    expect(await refusedFor(id, { drawsAt: opensAt })).toEqual(['drawsAt']);
+    expect(await refusedFor(id, { opensAt: null, drawsAt: '2026-11-14T16:00:00.000Z' })).toEqual(['drawsAt']);
+    expect(await refusedFor(id, { sessionDate: '2026-11-20' })).toEqual(['opensAt']);
+  });
+
+  test('stays when a change does not speak of it, and goes when it says so before anybody has entered', async () => {
+    const id = await club.session({ opensAt, drawsAt });
+    (await values(id, { maxCapacity: 5 })).ok();
+    expect((await show(id)).opening).toMatchObject({ opensAt, drawsAt });
+    (await values(id, { opensAt: null, drawsAt: null })).ok();
+    expect(await show(id)).not.toHaveProperty('opening');
+  });
+
+  test('is not taken from who has entered, and not touched once the entries have closed', async () => {
+    const id = await club.session({ opensAt, drawsAt });
+    club.clock.set(between);
+    expect(await refusedFor(id, { drawsAt: null })).toEqual(['drawsAt']);
+    const another = '2026-11-25T17:00:00.000Z';
+    (await values(id, { drawsAt: another })).ok();
+    club.clock.set(another);
+    expect((await values(id, { drawsAt: '2026-11-26T17:00:00.000Z' })).error().code).toBe('entriesClosed');
+    (await values(id, { maxCapacity: 5 })).ok();
+  });
+
+  test('of a series is as many days before each session, at the same hour, also over a change of the clocks', async () => {
+    const admin = await club.admin();
+    const { created } = (
+      await club.call('POST /api/v1/Sessions/series', {
+        as: admin,
+        body: {
+          ...{ sessionDate: '2027-03-13', startTime: '10:00', endTime: '12:00', location: 'Gym' },
+          ...{ maxCapacity: 5, dropInPrice: 10, until: '2027-03-20' },
+          ...{ opensAt: '2027-03-07T17:00:00.000Z', drawsAt: '2027-03-11T23:00:00.000Z' },
+        },
+      })
+    ).ok();
+    expect(created.map(({ opening }) => [opening?.opensAt, opening?.drawsAt])).toEqual([
+      ['2027-03-07T17:00:00.000Z', '2027-03-11T23:00:00.000Z'],
+      ['2027-03-14T16:00:00.000Z', '2027-03-18T22:00:00.000Z'],
+    ]);
+  });
+});
