@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Session, SessionChange } from '../../shared-api/contract';
+import type { Session, SessionChange, SessionDraft } from '../../shared-api/contract';
 import { callerFor } from './caller';
 import { mailSaying } from './mailbox';
 import { people, tokenOf, uniqueName } from './people';
@@ -24,7 +24,7 @@ export const freshSaturday = (): string => {
 /** Creates a session as the administrator, through the API. */
 export async function arrangeSession(
   request: APIRequestContext,
-  wanted: Partial<Omit<ArrangedSession, 'id'>> = {},
+  wanted: Partial<Omit<ArrangedSession, 'id'> & Pick<SessionDraft, 'opensAt' | 'drawsAt'>> = {},
 ): Promise<ArrangedSession> {
   const { token } = await tokenOf(request, people.admin);
   const reply = await request.post('/api/v1/Sessions', {

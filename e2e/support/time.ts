@@ -12,7 +12,7 @@ export const canPassTime = (): boolean => runningProduct().database !== undefine
 const change = (statement: string) => rowsOf(runningProduct().database ?? '', statement);
 
 /** Makes one of the server's timers due. */
-export const makeDue = (name: 'places' | 'go-or-no-go') =>
+export const makeDue = (name: 'places' | 'go-or-no-go' | 'openings') =>
   change(`update timers set due_on = now() where name = '${name}'`);
 
 /** Lets all offers expire, and the server notice it. */
@@ -21,6 +21,24 @@ export async function letOffersRunOut({ id }: { id: string }): Promise<void> {
     `update places set offered_until = now() - interval '1 second' where session_id = '${id}' and standing = 'offered'`,
   );
   await makeDue('places');
+}
+
+/** Lets a session's opening come. */
+export async function letOpen({ id }: { id: string }): Promise<void> {
+  await change(`update sessions set opens_at = now() - interval '1 second' where id = '${id}'`);
+  await makeDue('openings');
+}
+
+/** Lets the entries of a session's draw close, and be published. */
+export async function letEntriesClose({ id }: { id: string }): Promise<void> {
+  await change(`update sessions set draws_at = now() - interval '1 second' where id = '${id}'`);
+  await makeDue('openings');
+}
+
+/** Lets a session's published draw be made. */
+export async function letDraw({ id }: { id: string }): Promise<void> {
+  await change(`update draws set closed_on = now() - interval '1 hour' where session_id = '${id}'`);
+  await makeDue('openings');
 }
 
 /** Lets e-mails about people's own answers go at once, which wait for a quarter of a minute; does nothing where time cannot pass. */

@@ -129,6 +129,11 @@ export const pages = {
     access: 'anyone',
     load: () => import(/* webpackChunkName: "attendanceResult" */ './features/sessions/pages/LinkResultPage'),
   },
+  draw: {
+    path: { en: '/sessions/:id/draw', fr: '/seances/:id/tirage' },
+    access: 'anyone',
+    load: () => import(/* webpackChunkName: "draw" */ './features/sessions/pages/DrawPage'),
+  },
   sharedSession: {
     path: { en: '/s/:id', fr: '/fr/s/:id' },
     access: 'anyone',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { clubDate, clubTime } from 'shared-api/calendar';
 import type { DateStyle } from 'shared-api/format';
 import { boolean, type ISchema, mixed } from 'yup';
-import { DateInput, TimeInput } from '../forms/inputs/dates';
+import { DateInput, MomentInput, TimeInput } from '../forms/inputs/dates';
 import { MoneyInput, NumberInput } from '../forms/inputs/numbers';
 import { RadioInput } from '../forms/inputs/RadioInput';
 import { SelectInput } from '../forms/inputs/SelectInput';
@@ -9,7 +10,7 @@ import { SwitchInput } from '../forms/inputs/SwitchInput';
 import { TextArea } from '../forms/inputs/TextArea';
 import { TextInput, type TextInputProps } from '../forms/inputs/TextInput';
 import type { InputProps } from '../forms/inputs/use-input';
-import { calendarDate, count, money, optionalText, wallTime } from '../forms/rules';
+import { calendarDate, clubMoment, count, money, optionalText, wallTime } from '../forms/rules';
 import { type MessageId, Text } from '../messages/text';
 import type { Choice, I18n } from './types';
 
@@ -91,6 +92,22 @@ export const timeField = (
   renderInput: (props: InputProps) => <TimeInput {...props} />,
   required: true,
   format: (time: string, { format }: I18n) => format.time(time),
+  ...options,
+});
+
+/** An optional moment, typed by the club's clock, and stored as an instant. */
+export const momentField = (
+  label: MessageId,
+  options: Options = {},
+): Field<string | null, string, ReturnType<typeof clubMoment>> => ({
+  label,
+  rule: clubMoment(),
+  initial: '',
+  toValue: (stored: string | null) =>
+    stored === null ? '' : `${clubDate(new Date(stored))}T${clubTime(new Date(stored))}`,
+  renderInput: (props: InputProps) => <MomentInput {...props} />,
+  format: (instant: string | null, { format }: I18n) =>
+    instant ? `${format.date(instant, 'shortDay')}, ${format.time(instant)}` : '—',
   ...options,
 });
 

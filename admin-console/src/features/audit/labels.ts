@@ -11,6 +11,7 @@ const verbLabel: Record<string, MessageId> = {
   withdraw: 'audit.action.withdraw',
   place: 'audit.action.place',
   play: 'audit.action.play',
+  draw: 'audit.action.draw',
   send: 'audit.action.send',
   schedule: 'audit.action.schedule',
   resend: 'audit.action.resend',

@@ -7,7 +7,7 @@ import { stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
 import { incidentFields, requestFields } from '../privacy/fields';
 import { changedSeason } from '../seasons/fields';
-import { changedSession } from '../sessions/fields';
+import { changedSession, sessionOpening } from '../sessions/fields';
 import { markChoices, moveChoices, standingChoices } from '../sessions/labels';
 import { settingsFields } from '../settings/fields';
 import { changedUser } from '../users/fields';
@@ -45,6 +45,9 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     fields: {
       ...changedSession.fields,
       dropInPrice: { ...changedSession.fields.dropInPrice, label: 'ui.session.price' },
+      ...sessionOpening.fields,
+      drawnOn: { ...sessionOpening.fields.drawsAt, label: 'audit.field.drawnOn' },
+      entries: { label: 'audit.field.entries' },
       standing: choiceField('audit.field.standing', standingChoices, 'in'),
       guests: { label: 'audit.field.guests' },
       move: choiceField('audit.field.move', moveChoices, 'in'),

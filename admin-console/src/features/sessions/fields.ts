@@ -1,4 +1,4 @@
-import { rules, type Session, SessionStatus, type User } from 'shared-api';
+import { rules, type Session, type SessionOpening, SessionStatus, type User } from 'shared-api';
 import { requiredText } from 'shared-ui/forms';
 import {
   choiceField,
@@ -6,6 +6,7 @@ import {
   dateField,
   defineFields,
   type FieldValues,
+  momentField,
   moneyField,
   statusChoices,
   textField,
@@ -33,6 +34,15 @@ export const changedSession = defineFields<Session>()({
   status: choiceField('ui.field.status', statusChoices.session, SessionStatus.Open, { required: true }),
 });
 
+/** When a session opens, and until when people enter its draw. */
+export const sessionOpening = defineFields<Pick<SessionOpening, 'opensAt' | 'drawsAt'>>()({
+  opensAt: momentField('sessions.opening.opensAt', { half: 'wide' }),
+  drawsAt: momentField('sessions.opening.drawsAt', { half: 'wide' }),
+});
+
+/** Their values, as typed by the club's clock. */
+export type OpeningValues = FieldValues<typeof sessionOpening.fields>;
+
 /** The values of a session's inputs: numbers as typed. */
 export type SessionValues = FieldValues<typeof newSession.fields>;
 
@@ -40,14 +50,15 @@ export type SessionValues = FieldValues<typeof newSession.fields>;
 export type SeriesValues = SessionValues & { until: string; skip: string[] };
 
 /** The values of an existing session's inputs. */
-export type ChangeValues = FieldValues<typeof changedSession.fields> & {
-  /** What happens to pending payments when the price changes. */
-  pendingDues: 'keep' | 'change';
-  /** What happens to payments when the session is cancelled. */
-  paid: 'credit' | 'refund';
-  /** The reason in the e-mails about the change. */
-  reason: string;
-};
+export type ChangeValues = FieldValues<typeof changedSession.fields> &
+  OpeningValues & {
+    /** What happens to pending payments when the price changes. */
+    pendingDues: 'keep' | 'change';
+    /** What happens to payments when the session is cancelled. */
+    paid: 'credit' | 'refund';
+    /** The reason in the e-mails about the change. */
+    reason: string;
+  };
 
 /** The values of the inputs for an administrator's move of a player. */
 export interface MoveValues {

@@ -5,21 +5,30 @@ import { createSession, findSession, updateSession } from './api';
 import { CapacityNotice } from './components/CapacityNotice';
 import { ChangeNotice } from './components/ChangeNotice';
 import { HoldersNotice } from './components/HoldersNotice';
+import { OpeningInputs } from './components/OpeningInputs';
 import { PendingDuesInput } from './components/PendingDuesInput';
 import { sessionDraft } from './draft';
-import { type ChangeValues, changedSession, newSession, type SessionValues } from './fields';
-import { changeSchema } from './schema';
+import {
+  type ChangeValues,
+  changedSession,
+  newSession,
+  type OpeningValues,
+  type SessionValues,
+  sessionOpening,
+} from './fields';
+import { changeSchema, sessionSchema } from './schema';
 
 /** The form for a new session. */
-export const createForm: CreateForm<Session, SessionValues, SessionDraft> = {
+export const createForm: CreateForm<Session, SessionValues & OpeningValues, SessionDraft> = {
   title: 'sessions.create',
   submit: 'sessions.createSubmit',
   failed: 'sessions.createFailed',
-  schema: newSession.schema,
-  draft: sessionDraft,
+  schema: sessionSchema,
+  draft: async () => ({ ...(await sessionDraft()), ...sessionOpening.initial }),
   Inputs: () => (
     <>
       <FieldInputs of={newSession} autoFocus />
+      <OpeningInputs />
       <HoldersNotice />
     </>
   ),
@@ -38,6 +47,7 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
   fields: changedSession.fields,
   valuesOf: (session) => ({
     ...changedSession.valuesOf(session),
+    ...sessionOpening.valuesOf({ opensAt: null, drawsAt: null, ...session.opening }),
     pendingDues: 'keep',
     paid: 'credit',
     reason: '',
@@ -46,6 +56,7 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
     <>
       <FieldInputs of={newSession} autoFocus />
       <CapacityNotice session={row} />
+      <OpeningInputs />
       <PendingDuesInput row={row} />
       <FieldInputs of={changedSession} names={['status']} />
       <ChangeNotice session={row} />

@@ -9,14 +9,18 @@ import {
   ruleMessage,
   string,
 } from 'shared-ui/forms';
-import { changedSession, newSession } from './fields';
+import { changedSession, newSession, sessionOpening } from './fields';
 import { weeklyDates } from './series';
 
 const { seriesMax } = rules.session;
 
+/** A new session, with its opening. */
+export const sessionSchema = object({ ...newSession.rules, ...sessionOpening.rules });
+
 /** A changed session, with the reason and the effects of the change. */
 export const changeSchema = object({
   ...changedSession.rules,
+  ...sessionOpening.rules,
   reason: optionalText(rules.notes.max),
   pendingDues: mixed<'keep' | 'change'>().required(),
   paid: mixed<'credit' | 'refund'>().required(),
@@ -45,6 +49,7 @@ const dates = (first: unknown, until: unknown): string[] =>
 /** A weekly series, without the skipped dates. */
 export const sessionSeries = object({
   ...newSession.rules,
+  ...sessionOpening.rules,
   until: calendarDate()
     .test(
       'after-first',

@@ -125,6 +125,24 @@ export const leaveWaitingList = defineMutation('DELETE /api/v1/Sessions/{id}/wai
   changes,
   optimistic: ({ params: { id } }) => everywhere(id, withoutWaiting),
 });
+/** A session's draw, as far as it has come. */
+export const drawQuery = (id: string) =>
+  queryOf(['sessions', id, 'draw'], 'GET /api/v1/Sessions/{id}/draw', { params: { id } }, liveQueryOptions);
+
+const reminded = (id: string, isReminded: boolean) =>
+  everywhere(id, (session) => ({
+    ...session,
+    ...(session.opening && { opening: { ...session.opening, isReminded } }),
+  }));
+/** Asks to be told when a session opens, or no longer. */
+export const askForReminder = defineMutation('POST /api/v1/Sessions/{id}/reminder', {
+  changes,
+  optimistic: ({ params: { id } }) => reminded(id, true),
+});
+export const withdrawReminder = defineMutation('DELETE /api/v1/Sessions/{id}/reminder', {
+  changes,
+  optimistic: ({ params: { id } }) => reminded(id, false),
+});
 /** Adds a guest to a session in which the caller plays. */
 export const bringGuest = defineMutation('POST /api/v1/Sessions/{id}/guests', {
   changes,

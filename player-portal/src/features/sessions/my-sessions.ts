@@ -18,8 +18,8 @@ export const pastOf = (
 const hasStarted = ({ sessionDate, startTime }: Session, now: number): boolean =>
   Boolean(sessionDate) && instantOf(sessionDate, startTime).getTime() <= now;
 
-const isAnswered = ({ isAttending, waitingPosition }: Session): boolean =>
-  isAttending !== null || waitingPosition !== null;
+const isAnswered = ({ isAttending, waitingPosition, place }: Session): boolean =>
+  isAttending !== null || waitingPosition !== null || place?.standing === 'waiting';
 
 /**
  * The sessions that have not started: those that take answers, and those that the person has answered.

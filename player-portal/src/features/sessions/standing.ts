@@ -7,6 +7,8 @@ export type Standing =
   | 'called'
   | 'out'
   | 'waiting'
+  /** In a draw that is still to be made. */
+  | 'entered'
   | 'unanswered'
   | 'closed'
   | 'cancelled'
@@ -31,5 +33,7 @@ export const standingOf = (session: Session, isClosed: boolean, now: number): St
   // An expired offer counts as declined.
   if (place?.standing === 'offered' && !place.isCall) return 'out';
   if (waitingPosition !== null) return 'waiting';
+  // The line of a draw has no order yet.
+  if (place?.standing === 'waiting') return 'entered';
   return isAttending === false ? 'out' : 'unanswered';
 };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubQuery, type Session, useChange } from 'shared-api';
+import { clubQuery, now, type Session, useChange } from 'shared-api';
 import { capitalised } from 'shared-api/format';
 import { useFailure, useFormat } from 'shared-ui';
 import { bringGuest, dropGuest } from './api';
+import { openingStageOf } from './opening';
 
 /** A player's guests for a session: who they are, whether there can be another, and how to add or remove one. */
 export const useGuests = (session: Session) => {
@@ -23,6 +24,7 @@ export const useGuests = (session: Session) => {
       place?.standing === 'in' &&
       guests.length < (club?.guestsPerPlayer ?? 0) &&
       waitingListCount === 0 &&
+      !openingStageOf(session, now()) &&
       registeredPlayersCount + offeredPlacesCount < maxCapacity,
     bring,
     drop,

@@ -6,7 +6,7 @@ import { AddressQuestion } from './AddressQuestion';
 import { type InputProps, useInput } from './use-input';
 
 export interface TextInputProps extends InputProps {
-  type?: 'text' | 'email' | 'password' | 'date' | 'time' | 'tel' | 'search';
+  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'time' | 'tel' | 'search';
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal';
   multiline?: boolean;

@@ -12,6 +12,11 @@ export function DateInput(props: DateInputProps) {
   return <TextInput {...props} type="date" />;
 }
 
+/** A local moment, `YYYY-MM-DDTHH:mm`. */
+export function MomentInput(props: InputProps) {
+  return <TextInput {...props} type="datetime-local" />;
+}
+
 /** A local time, `HH:mm`. */
 export function TimeInput(props: InputProps) {
   return <TextInput {...props} type="time" />;

@@ -15,6 +15,7 @@ export { type RuleMessage, ruleMessage } from './rule-message';
 export {
   amount,
   calendarDate,
+  clubMoment,
   count,
   localNumber,
   money,

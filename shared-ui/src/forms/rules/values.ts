@@ -1,5 +1,6 @@
 import { isVisible } from 'shared-api';
 import { isCalendarDate, parseWallTime } from 'shared-api/calendar';
+import { instantOf } from 'shared-api/instant';
 import { number, type StringSchema, string, type TestFunction } from 'yup';
 import type { MessageId } from '../../messages/text';
 import { ruleMessage } from './rule-message';
@@ -81,6 +82,16 @@ export const wallTime = (after?: string) =>
       .test('time', ruleMessage('ui.rule.time'), (value) => !value || parseWallTime(value) !== undefined),
     'ui.rule.timeOrder',
   );
+
+/** An optional moment by the club's clock, `YYYY-MM-DDTHH:mm`: its instant, or null. */
+export const clubMoment = () =>
+  string()
+    .nullable()
+    .defined()
+    .transform((_, typed: unknown) => {
+      const [date = '', time = ''] = typeof typed === 'string' ? typed.split('T') : [];
+      return isCalendarDate(date) && parseWallTime(time) ? instantOf(date, time).toISOString() : null;
+    });
 
 /** Required text. */
 export const requiredText = (max: number) =>

@@ -5,9 +5,10 @@ import { DateInput, useFormikContext } from 'shared-ui/forms';
 import { FieldInputs, FormDialog, useI18n } from 'shared-ui/resource';
 import { createSessionSeries } from '../api';
 import { sessionDraft } from '../draft';
-import { newSession, type SeriesValues } from '../fields';
+import { newSession, type OpeningValues, type SeriesValues, sessionOpening } from '../fields';
 import { sessionSeries } from '../schema';
 import { DatesPreview } from './DatesPreview';
+import { OpeningInputs } from './OpeningInputs';
 import { SeriesSubmit } from './SeriesSubmit';
 
 /** About a season's Saturdays, by default. */
@@ -33,11 +34,16 @@ export interface RepeatDialogProps {
 /** Creates a weekly series of sessions, without the unticked dates. */
 export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
   const { text, format } = useI18n();
-  const [initial, setInitial] = useState<SeriesValues>();
+  const [initial, setInitial] = useState<SeriesValues & OpeningValues>();
   useEffect(() => {
     if (!open) return;
     void sessionDraft().then((draft) =>
-      setInitial({ ...draft, until: addDays(draft.sessionDate, 7 * usualWeeks), skip: [] }),
+      setInitial({
+        ...draft,
+        ...sessionOpening.initial,
+        until: addDays(draft.sessionDate, 7 * usualWeeks),
+        skip: [],
+      }),
     );
   }, [open]);
   if (!initial) return null;
@@ -67,6 +73,7 @@ export function RepeatDialog({ open, onClose, onCreated }: RepeatDialogProps) {
       onSubmit={send}
     >
       <FieldInputs of={newSession} labels={{ sessionDate: 'sessions.repeatFirst' }} autoFocus />
+      <OpeningInputs isSeries />
       <DateRange />
     </FormDialog>
   );

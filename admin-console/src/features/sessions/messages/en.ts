@@ -36,6 +36,16 @@ export const en = {
     '{passes, plural, one {# season pass covers} other {# season passes cover}} this date, and there {capacity, plural, one {is # spot} other {are # spots}}. Whoever bought first is in; {count, plural, one {# person} other {# people}} will be first on the waiting list.',
   'sessions.overCapacity':
     '{count, plural, one {# more person has a spot} other {# more people have a spot}} than that. Last in: {names}. A session can’t have fewer spots than people going.',
+  'sessions.opening.first': 'First come, first served',
+  'sessions.opening.opens': 'Opens {day} at {time}',
+  'sessions.opening.draws': 'Draw {day} at {time}',
+  'sessions.opening.change': 'Change',
+  'sessions.opening.opensAt': 'Opens (optional)',
+  'sessions.opening.drawsAt': 'Spots drawn (optional)',
+  'sessions.opening.help':
+    'Before it opens, only pass holders have a spot. With a draw, people enter until then, and everyone has the same chance.',
+  'sessions.opening.helpSeries':
+    'For the first session; for the others, as many days before. Before a session opens, only pass holders have a spot. With a draw, people enter until then, and everyone has the same chance.',
   'sessions.pendingDues': 'What players still owe for this session',
   'sessions.pendingDues.keep': 'Keep it as it is',
   'sessions.pendingDues.change': 'Change it to the new price',

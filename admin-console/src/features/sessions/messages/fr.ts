@@ -37,6 +37,16 @@ export const fr = {
     '{passes, plural, one {# abonnement couvre} other {# abonnements couvrent}} cette date, pour {capacity, plural, one {# place} other {# places}}. Les premiers achetés ont une place; {count, plural, one {# personne sera} other {# personnes seront}} en tête de la liste d’attente.',
   'sessions.overCapacity':
     '{count, plural, one {# personne de plus a} other {# personnes de plus ont}} déjà une place. Dernières inscriptions\u00a0: {names}. Une séance ne peut pas avoir moins de places que de présences.',
+  'sessions.opening.first': 'Les plus rapides ont une place',
+  'sessions.opening.opens': 'Ouvre le {day} à {time}',
+  'sessions.opening.draws': 'Tirage le {day} à {time}',
+  'sessions.opening.change': 'Changer',
+  'sessions.opening.opensAt': 'Ouverture (facultatif)',
+  'sessions.opening.drawsAt': 'Tirage des places (facultatif)',
+  'sessions.opening.help':
+    'Avant l’ouverture, seuls les abonnements ont une place. Avec un tirage, les inscriptions ferment à ce moment, et la chance est la même pour tout le monde.',
+  'sessions.opening.helpSeries':
+    'Pour la première séance. Pour les autres, autant de jours avant. Avant l’ouverture, seuls les abonnements ont une place. Avec un tirage, les inscriptions ferment à ce moment, et la chance est la même pour tout le monde.',
   'sessions.pendingDues': 'Ce qui reste à payer pour cette séance',
   'sessions.pendingDues.keep': 'Le laisser tel quel',
   'sessions.pendingDues.change': 'L’ajuster au nouveau prix',

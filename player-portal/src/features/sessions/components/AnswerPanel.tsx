@@ -9,6 +9,7 @@ import { attendanceSummaryQuery } from '../api';
 import { standingOf } from '../standing';
 import { useClosing } from '../use-closing';
 import { useGiveUp } from '../use-give-up';
+import { useHeldBack } from '../use-held-back';
 import { useOneTap } from '../use-one-tap';
 import { usePressedBefore } from '../use-pressed';
 import { useWaitingList } from '../use-waiting-list';
@@ -20,6 +21,7 @@ import { BringGuest } from './BringGuest';
 import { CancelNotice } from './CancelNotice';
 import { ClosingNote } from './ClosingNote';
 import { Guests } from './Guests';
+import { Opening } from './Opening';
 import { PlaceNote } from './PlaceNote';
 import { SessionPanel } from './SessionPanel';
 import { SideBySide } from './SideBySide';
@@ -94,6 +96,7 @@ export function AnswerPanel({ session }: { session: Session }) {
   const own = receipt?.paymentDue ? [receipt.paymentDue] : [];
   const guests = receipt?.attendance.isAttending ? open.filter(({ guestName }) => guestName) : [];
   const isComing = standingOf(session, false, now()) === 'in';
+  const stage = useHeldBack(session);
   const dues = receipt ? [...own, ...guests] : open;
 
   return (
@@ -110,7 +113,13 @@ export function AnswerPanel({ session }: { session: Session }) {
                 waiting={<ListSkeleton rows={2} rowHeight={60} />}
                 failed={text('attendance.failed.session')}
               >
-                {() => <Answer session={session} record={record} onDone={setReceipt} />}
+                {() =>
+                  stage ? (
+                    <Opening session={session} stage={stage} />
+                  ) : (
+                    <Answer session={session} record={record} onDone={setReceipt} />
+                  )
+                }
               </Loaded>
             )}
           </CardContent>

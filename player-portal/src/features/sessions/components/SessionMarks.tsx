@@ -28,6 +28,8 @@ export function SessionMarks({ session, otherwise = null, isNoPressed = false }:
         label={<Text id="session.waiting" values={{ position: session.waitingPosition }} />}
       />
     );
+  if (session.place?.standing === 'waiting')
+    return <Chip size="small" color="info" icon={<PendingIcon />} label={<Text id="session.inDraw" />} />;
   return session.isAttending === false && !isNoPressed ? (
     <Chip size="small" label={<Text id="session.declined" />} />
   ) : (

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import { type Session, SessionStatus as Status } from 'shared-api';
-import { CapacityBar, Card, CardContent } from 'shared-ui';
+import { CapacityBar, Card, CardContent, lazyPart } from 'shared-ui';
 import { ShareSession } from 'shared-ui/details';
 import { SessionPrice } from '../../payments/components/SessionPrice';
 import { useClosing } from '../use-closing';
 import { SessionHead } from './SessionHead';
 import { SessionMarks } from './SessionMarks';
 import { SessionStatus } from './SessionStatus';
+
+// Loaded on demand: few clubs draw.
+const DrawLink = lazyPart(async () => (await import('./DrawLink')).DrawLink);
 
 /** The session to answer; of one that is over or cancelled, its own state counts. */
 export function SessionPanel({ session }: { session: Session }) {
@@ -29,6 +33,11 @@ export function SessionPanel({ session }: { session: Session }) {
           price={<SessionPrice session={session} />}
         />
         {!isCancelled && <CapacityBar taken={registeredPlayersCount} capacity={maxCapacity} />}
+        {session.opening?.drawsAt && (
+          <Suspense fallback={null}>
+            <DrawLink session={session} />
+          </Suspense>
+        )}
         {takesAnswers && <ShareSession session={session} sx={{ justifySelf: 'start' }} />}
       </CardContent>
     </Card>

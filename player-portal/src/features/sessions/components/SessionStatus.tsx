@@ -1,11 +1,14 @@
-import { type Session, SessionStatus as Status } from 'shared-api';
+import { now, type Session, SessionStatus as Status } from 'shared-api';
 import { StatusChip, Typography, useLocale, useText } from 'shared-ui';
+import { openingStageOf } from '../opening';
 
 /** A session's state, the same for everyone; how many wait, or why it is cancelled. */
 export function SessionStatus({ session }: { session: Session }) {
   const text = useText();
   const locale = useLocale();
   const { cancelReason, waitingListCount: count } = session;
+  // Its own lines say when it opens, or is drawn.
+  if (openingStageOf(session, now())) return null;
   const isCancelled = session.status === Status.Cancelled;
   // In the page's language, if the reason was given in it.
   const note = isCancelled

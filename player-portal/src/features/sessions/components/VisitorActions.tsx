@@ -1,16 +1,20 @@
-import { type Session, SessionStatus } from 'shared-api';
+import { now, type Session, SessionStatus } from 'shared-api';
 import { LinkButton, useText } from 'shared-ui';
+import { openingStageOf } from '../opening';
 import { pressedOn } from '../use-pressed';
 import { useSessionName } from '../use-session-name';
+import { Opening } from './Opening';
 
 /** A visitor's way to a spot or to the waiting list: it is theirs once they have logged in. */
 export function VisitorActions({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
+  const stage = openingStageOf(session, now());
   const full = session.status === SessionStatus.Full;
   const [label, name] = full
     ? (['schedule.waiting.join', 'schedule.waiting.joinOn'] as const)
     : (['schedule.register', 'schedule.registerOn'] as const);
+  if (stage) return <Opening session={session} stage={stage} />;
   return (
     <LinkButton
       fullWidth

@@ -3,8 +3,10 @@ import { now, type Session, SessionStatus } from 'shared-api';
 import { Box, Button, type ButtonProps, CheckIcon, Typography, useText } from 'shared-ui';
 import { isAsked } from '../standing';
 import { useGiveUp } from '../use-give-up';
+import { useHeldBack } from '../use-held-back';
 import { useOneTap } from '../use-one-tap';
 import { useSessionName } from '../use-session-name';
+import { Opening } from './Opening';
 import { WaitingButton } from './WaitingButton';
 
 export interface YesNoButtonsProps {
@@ -12,11 +14,7 @@ export interface YesNoButtonsProps {
   size?: ButtonProps['size'];
 }
 
-/**
- * The two answers for a session: each answers at once, and the current answer is pressed. When the session is
- * full, a button for its waiting list replaces the yes.
- */
-export function YesNoButtons({ session, size }: YesNoButtonsProps) {
+function Buttons({ session, size }: YesNoButtonsProps) {
   const text = useText();
   const date = useSessionName()(session);
   const group = useRef<HTMLDivElement>(null);
@@ -93,4 +91,13 @@ export function YesNoButtons({ session, size }: YesNoButtonsProps) {
       {question}
     </div>
   );
+}
+
+/**
+ * The two answers for a session: each answers at once, and the current answer is pressed. When the session is
+ * full, a button for its waiting list replaces the yes; before it is open, there is what its opening offers.
+ */
+export function YesNoButtons(props: YesNoButtonsProps) {
+  const stage = useHeldBack(props.session);
+  return stage ? <Opening {...props} stage={stage} /> : <Buttons {...props} />;
 }

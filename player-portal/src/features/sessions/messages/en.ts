@@ -4,6 +4,7 @@ export const en = {
   'session.declined': 'Not going',
   'session.waiting':
     '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list',
+  'session.inDraw': 'In the draw',
   'session.offered': 'Spot offered',
   'place.offered': 'Yours until {time} ({left}). Want it?',
   'place.called': 'A spot opened up: the first “I’m in” wins. Until {time} ({left}).',
@@ -40,6 +41,7 @@ export const en = {
   'session.title.out': 'Not going · {date}',
   'session.title.waiting':
     '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} on the waiting list · {date}',
+  'session.title.entered': 'In the draw · {date}',
   'session.title.offered': 'A spot for you until {time} · {date}',
   'session.title.called': 'A spot opened up · {date}',
   'session.title.unanswered': 'Will you be there on {date}?',

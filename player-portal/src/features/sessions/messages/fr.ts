@@ -5,6 +5,7 @@ export const fr = {
   'session.attending': 'Place réservée',
   'session.declined': 'Absence notée',
   'session.waiting': '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente',
+  'session.inDraw': 'Dans le tirage',
   'session.offered': 'Place offerte',
   'place.offered': 'À vous jusqu’à {time} ({left}). La voulez-\u2060vous?',
   'place.called': 'Une place s’est libérée : le premier « J’y serai » l’obtient. Jusqu’à {time} ({left}).',
@@ -42,6 +43,7 @@ export const fr = {
   'session.title.out': 'Absence notée pour le {date}',
   'session.title.waiting':
     '{position, selectordinal, one {En tête de} other {#e sur}} la liste d’attente · {date}',
+  'session.title.entered': 'Inscription au tirage · {date}',
   'session.title.offered': 'Une place pour vous jusqu’à {time} · {date}',
   'session.title.called': 'Une place s’est libérée · {date}',
   'session.title.unanswered': 'Y serez-\u2060vous le {date}?',

@@ -21,10 +21,12 @@ import { answerState } from '../answer';
 import { sharedSessionQuery } from '../api';
 import { AnswerUnavailable } from '../components/AnswerUnavailable';
 import { JoinForm } from '../components/JoinForm';
+import { Opening } from '../components/Opening';
 import { SessionPanel } from '../components/SessionPanel';
 import { SideBySide } from '../components/SideBySide';
 import { en } from '../messages/pages/en';
 import { fr } from '../messages/pages/fr';
+import { openingStageOf } from '../opening';
 import { useClosing } from '../use-closing';
 import { useSessionTitle } from '../use-session-title';
 
@@ -33,6 +35,7 @@ function Shared({ session }: { session: Session }) {
   const [openedOn] = useState(now);
   const { hasClosed } = useClosing();
   const state = answerState(session, undefined, hasClosed(session, openedOn));
+  const stage = openingStageOf(session, openedOn);
   return (
     <SideBySide>
       <SessionPanel session={session} />
@@ -40,6 +43,8 @@ function Shared({ session }: { session: Session }) {
         <CardContent>
           {state === 'cancelled' || state === 'completed' || state === 'closed' ? (
             <AnswerUnavailable session={session} state={state} />
+          ) : stage ? (
+            <Opening session={session} stage={stage} />
           ) : (
             <JoinForm session={session} />
           )}

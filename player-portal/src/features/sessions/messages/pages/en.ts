@@ -1,4 +1,4 @@
-/** A session's own page, to which links in a chat lead. */
+/** What few people see of a session: the page to which links in a chat lead, its opening, and its draw. */
 export const en = {
   'shared.description': 'When and where we play, and how to get a spot.',
   'shared.join.waits': 'It’s full: join the waiting list',
@@ -12,4 +12,50 @@ export const en = {
   'shared.sent.text': 'We’ve sent a link to {email}. Your spot is saved once you’ve opened it.',
   'shared.sent.textWaits': 'We’ve sent a link to {email}. You’re on the waiting list once you’ve opened it.',
   'shared.sent.again': 'Another address',
+
+  'opening.when.before': 'Opens on {day} at {time}.',
+  'opening.when.entries': 'Enter by {day} at {time}: the spots are drawn then.',
+  'opening.when.entered': 'You’re in the draw on {day} at {time}. We’ll email you the result.',
+  'opening.when.drawing': 'The spots are being drawn. Give it a minute or two.',
+  'opening.remind': 'Remind me',
+  'opening.forget': 'No reminder',
+  'opening.enter': 'Enter the draw',
+  'opening.withdraw': 'Leave the draw',
+  'opening.entered': 'you’re in the draw.',
+  'opening.withdrawn': 'you’ve left the draw.',
+  'opening.reminded': 'we’ll tell you when it opens.',
+  'opening.forgotten': 'no reminder.',
+  'opening.failed': 'That didn’t work. Please try again.',
+
+  'draw.link': 'How the draw works',
+  'draw.linkDrawn': 'How it was drawn',
+  'draw.title': 'The draw',
+  'draw.titleOf': 'The draw for {date}',
+  'draw.description': 'How the spots of a session are drawn, and how anyone can check it.',
+  'draw.none.title': 'No draw here',
+  'draw.none.text': 'This session goes to whoever comes first, or doesn’t exist any more.',
+  'draw.stage.open':
+    'Entries close on {day} at {time}. The list of entries appears here then, and a minute later the spots are drawn.',
+  'draw.stage.closed': 'Entries have closed. The spots are drawn within a minute or two.',
+  'draw.stage.drawn':
+    'The spots went to the first in this order; the others are on the waiting list in the same order.',
+  'draw.entries': '{count, plural, =0 {No one entered} one {# entry} other {# entries}}',
+  'draw.order': 'The order',
+  'draw.someone': 'Someone',
+  'draw.you': '(you)',
+  'draw.twice': 'in it twice',
+  'draw.hash': 'Fingerprint of the secret, shown before the draw',
+  'draw.secret': 'The secret, shown after it',
+  'draw.check': 'Check it',
+  'draw.right': 'It’s right: your browser computed the same order from the list and the secret.',
+  'draw.wrong': 'It’s not right: your browser computed another order. Please tell the club.',
+  'draw.how.title': 'How it works',
+  'draw.how.chance':
+    'Everyone who enters has the same chance, whenever they enter. Whoever waited in vain for the session before is in it twice.',
+  'draw.how.list':
+    'When entries close, the computer makes up a secret, and shows the list with the secret’s fingerprint (SHA-256). From then on neither can be changed, and no one knows the order.',
+  'draw.how.order':
+    'A minute later it computes a number for each entry from the secret (HMAC-SHA-256 of “entry/1”, and “entry/2” for who is in it twice). The lowest number comes first. Then it shows the secret.',
+  'draw.how.check':
+    'Your browser can compute it all again. You can also do it yourself, with any tool that knows HMAC:',
 };

@@ -17,4 +17,52 @@ export const fr: Record<keyof typeof en, string> = {
   'shared.sent.textWaits':
     'Nous avons envoyé un lien à {email}. Vous êtes sur la liste d’attente dès que vous l’avez ouvert.',
   'shared.sent.again': 'Une autre adresse',
+
+  'opening.when.before': 'Ouvre le {day} à {time}.',
+  'opening.when.entries': 'Inscription au tirage jusqu’au {day} à {time}.',
+  'opening.when.entered': 'Vous participez au tirage du {day} à {time}. Nous vous écrirons le résultat.',
+  'opening.when.drawing': 'Les places sont en train d’être tirées. Un instant…',
+  'opening.remind': 'Me prévenir',
+  'opening.forget': 'Ne pas me prévenir',
+  'opening.enter': 'Participer au tirage',
+  'opening.withdraw': 'Quitter le tirage',
+  'opening.entered': 'vous participez au tirage.',
+  'opening.withdrawn': 'vous avez quitté le tirage.',
+  'opening.reminded': 'nous vous préviendrons de l’ouverture.',
+  'opening.forgotten': 'nous ne vous préviendrons pas.',
+  'opening.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+
+  'draw.link': 'Comment marche le tirage',
+  'draw.linkDrawn': 'Comment le tirage s’est fait',
+  'draw.title': 'Le tirage',
+  'draw.titleOf': 'Le tirage du {date}',
+  'draw.description': 'Comment les places d’une séance sont tirées au sort, et comment le vérifier.',
+  'draw.none.title': 'Pas de tirage ici',
+  'draw.none.text': 'Les places de cette séance vont aux plus rapides, ou la séance n’existe plus.',
+  'draw.stage.open':
+    'Les inscriptions ferment le {day} à {time}. Leur liste paraît alors ici, et une minute plus tard les places sont tirées au sort.',
+  'draw.stage.closed': 'Les inscriptions sont fermées. Les places sont tirées d’ici une minute ou deux.',
+  'draw.stage.drawn':
+    'Les places sont allées aux premières personnes dans cet ordre. Les autres sont sur la liste d’attente dans le même ordre.',
+  'draw.entries': '{count, plural, =0 {Personne n’a participé} one {# inscription} other {# inscriptions}}',
+  'draw.order': 'L’ordre',
+  'draw.someone': 'Quelqu’un',
+  'draw.you': '(vous)',
+  'draw.twice': 'y est deux fois',
+  'draw.hash': 'Empreinte du secret, montrée avant le tirage',
+  'draw.secret': 'Le secret, montré après',
+  'draw.check': 'Vérifier',
+  'draw.right':
+    'C’est juste\u00a0: votre navigateur a calculé le même ordre à partir de la liste et du secret.',
+  'draw.wrong':
+    'Ce n’est pas juste\u00a0: votre navigateur a calculé un autre ordre. Le club aimerait le savoir.',
+  'draw.how.title': 'Comment ça marche',
+  'draw.how.chance':
+    'La chance est la même pour tout le monde, peu importe le moment de l’inscription. Qui a attendu en vain pour la séance d’avant y est deux fois.',
+  'draw.how.list':
+    'À la fermeture des inscriptions, l’ordinateur invente un secret, et montre la liste avec l’empreinte du secret (SHA-256). À partir de là, ni l’une ni l’autre ne peut changer, et personne ne connaît l’ordre.',
+  'draw.how.order':
+    'Une minute plus tard, il calcule un nombre pour chaque inscription à partir du secret (HMAC-SHA-256 de «\u00a0inscription/1\u00a0», et «\u00a0inscription/2\u00a0» pour qui y est deux fois). Le plus petit nombre vient en premier. Il montre ensuite le secret.',
+  'draw.how.check':
+    'Votre navigateur peut tout recalculer. Vous pouvez aussi le faire vous-même, avec n’importe quel outil qui connaît HMAC\u00a0:',
 };

@@ -1,0 +1,24 @@
+import { type Session, SessionStatus } from 'shared-api';
+import { isAsked } from './standing';
+
+/** How far a session is that is not open to whoever comes first. */
+export type OpeningStage = 'before' | 'entries' | 'drawing';
+
+/** @param now an instant in milliseconds */
+export const openingStageOf = (
+  { opening, status }: Pick<Session, 'opening' | 'status'>,
+  now: number,
+): OpeningStage | undefined => {
+  if (!opening || opening.drawnOn) return undefined;
+  if (status !== SessionStatus.Open && status !== SessionStatus.Full) return undefined;
+  if (opening.opensAt && now < Date.parse(opening.opensAt)) return 'before';
+  if (!opening.drawsAt) return undefined;
+  return now < Date.parse(opening.drawsAt) ? 'entries' : 'drawing';
+};
+
+/**
+ * The stage that keeps a person from answering: not who has a spot, or is asked, nor who holds a pass for the date.
+ * @param now an instant in milliseconds
+ */
+export const heldBackBy = (session: Session, isIncluded: boolean, now: number): OpeningStage | undefined =>
+  isIncluded || session.isAttending || isAsked(session, now) ? undefined : openingStageOf(session, now);

@@ -1,0 +1,22 @@
+import { type Session, useChange } from 'shared-api';
+import { capitalised } from 'shared-api/format';
+import { notify, useFailure, useFormat, useText } from 'shared-ui';
+import { askForReminder, joinWaitingList, leaveWaitingList, withdrawReminder } from './api';
+
+/** Enters a session's draw or withdraws from it, and asks to be told when a session opens, or not. */
+export const useOpening = ({ id, sessionDate }: Session) => {
+  const text = useText();
+  const failed = useFailure();
+  const about = capitalised(useFormat().date(sessionDate, 'day'));
+  const said = (words: string) => ({
+    onSuccess: () => notify(text('ui.about', { about, words })),
+    onError: (error: unknown) => failed(error, 'opening.failed', about),
+  });
+  const params = { id };
+  return {
+    enter: useChange(() => joinWaitingList({ params, body: null }), said(text('opening.entered'))),
+    withdraw: useChange(() => leaveWaitingList({ params }), said(text('opening.withdrawn'))),
+    remind: useChange(() => askForReminder({ params }), said(text('opening.reminded'))),
+    forget: useChange(() => withdrawReminder({ params }), said(text('opening.forgotten'))),
+  };
+};
