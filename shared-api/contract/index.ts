@@ -74,6 +74,7 @@ export const nouns: Record<string, string> = {
   Audit: 'Who changed what and when.',
   PrivacyRequests: 'What people have asked about their personal information, by mail or in person.',
   Incidents: 'The register of confidentiality incidents.',
+  Retention: 'How long the club keeps what it knows of people.',
   Telemetry: 'What browsers report.',
 };
 

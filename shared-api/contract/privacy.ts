@@ -109,6 +109,48 @@ export type IncidentDraft = Static<typeof IncidentDraft>;
 export const IncidentChange = strict({ ...facts, version: Optional(Version) });
 export type IncidentChange = Static<typeof IncidentChange>;
 
+const { people, log, transfers } = rules.retention;
+const months = (choices: readonly number[], what: string) =>
+  Nullable(Type.Enum([...choices], { type: 'integer', description: `Months for ${what}; null: for good` }));
+const periods = {
+  people: months(people, 'people who are not seen any more'),
+  log: months(log, 'the log, except for logins'),
+  transfers: months(transfers, 'the names and words of transfers'),
+};
+
+export const Retention = strict(
+  { ...periods, version: Version },
+  'How long what the club knows is kept (s. 23)',
+);
+export type Retention = Static<typeof Retention>;
+export const RetentionChange = strict({ ...periods, version: Optional(Version) });
+export type RetentionChange = Static<typeof RetentionChange>;
+
+export const Lapsing = strict(
+  {
+    id: Id,
+    name: Type.String(),
+    seenOn: CalendarDate,
+    toldOn: Nullable(CalendarDate),
+    goesOn: CalendarDate,
+  },
+  'Somebody who is forgotten on `goesOn` unless they are seen before; told by e-mail, or to be',
+);
+export type Lapsing = Static<typeof Lapsing>;
+
+export const RetentionNext = strict(
+  {
+    people: Type.Array(Lapsing, { description: 'The first twenty of those whose time has come' }),
+    total: Type.Integer({ minimum: 0, description: 'How many there are' }),
+    log: Type.Integer({ minimum: 0, description: 'Entries of the log' }),
+    transfers: Type.Integer({ minimum: 0, description: 'Transfers that still have their words' }),
+  },
+  'What some periods would take next',
+);
+export type RetentionNext = Static<typeof RetentionNext>;
+
+const asked = (choices: readonly number[]) => Optional(Type.Enum([...choices], { type: 'integer' }));
+
 export const privacyCalls = defineCalls({
   'GET /api/v1/PrivacyRequests': {
     summary:
@@ -192,5 +234,24 @@ export const privacyCalls = defineCalls({
     params: ById,
     replies: { 204: Nothing },
     errors: ['incidentNotFound', 'incidentKept'],
+  },
+  'GET /api/v1/Retention': {
+    summary: 'How long what the club knows of people is kept.',
+    access: 'anyone',
+    replies: { 200: Retention },
+  },
+  'PUT /api/v1/Retention': {
+    summary: 'Changes how long what the club knows of people is kept.',
+    access: 'admin',
+    repeatable: true,
+    body: RetentionChange,
+    replies: { 200: Retention },
+    errors: ['changedMeanwhile'],
+  },
+  'GET /api/v1/Retention/next': {
+    summary: 'What periods would take next; without a period, its part is kept for good.',
+    access: 'admin',
+    query: strict({ people: asked(people), log: asked(log), transfers: asked(transfers) }),
+    replies: { 200: RetentionNext },
   },
 });

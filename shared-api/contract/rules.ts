@@ -97,6 +97,18 @@ export const rules = {
   privacyOfficer: { max: 120 },
   /** Days within which a request about personal information is answered (CQLR c. P-39.1, s. 32). */
   privacyRequest: { answerDays: 30, name: { max: 120 } },
+  /**
+   * Whole years, in months, for which something about people may be kept: people since they were last seen, the log, and
+   * the words of transfers. These belong to the books: six years from the end of the year that they concern (Income Tax
+   * Act, s. 230(4); Tax Administration Act, CQLR c. A-6.002, s. 35.1). Days for which people are told beforehand.
+   */
+  retention: {
+    people: [12, 24, 36, 60, 120],
+    log: [12, 24, 36, 60, 84, 120],
+    transfers: [84, 120],
+    booksMonths: 84,
+    noticeDays: 30,
+  },
   /** Years for which an incident stays in the register (c. P-39.1, r. 3.1, s. 8). */
   incident: {
     keptYears: 5,

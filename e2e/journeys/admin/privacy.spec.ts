@@ -5,7 +5,7 @@ import { journeyLocales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
-for (const { language, t } of journeyLocales('fr')) {
+for (const { language, t, path } of journeyLocales('fr')) {
   test(`a request is noted and answered, and an incident entered in the register (${language})`, async ({
     page,
     request,
@@ -44,5 +44,29 @@ for (const { language, t } of journeyLocales('fr')) {
     const incident = page.getByRole('article').filter({ hasText: what });
     await expect(incident).toContainText(t('incidents.untold.people'));
     await expect(incident).not.toContainText(t('incidents.untold.commission'));
+  });
+
+  test(`periods are chosen, with what they would take, and the public page says them (${language})`, async ({
+    page,
+  }) => {
+    await openConsole(page, language, 'adminPrivacy', { part: 'retention' });
+    const people = page.getByRole('combobox', { name: t('retention.people') });
+    const choose = async (period: 'retention.years.10' | 'retention.forGood') => {
+      await people.click();
+      await page.getByRole('option', { name: t(period), exact: true }).click();
+      await page.getByRole('button', { name: t('ui.action.save') }).click();
+      await expect(page.getByText(t('retention.saved'))).toBeVisible();
+    };
+    await choose('retention.years.10');
+    await expect(page.getByRole('region', { name: t('retention.next') })).toContainText(
+      t('retention.next.nothing'),
+    );
+    await page.reload();
+    await expect(people).toHaveText(t('retention.years.10'));
+    const open = await page.context().newPage();
+    await open.goto(path('privacy'));
+    await open.getByRole('button', { name: t('privacy.time.title') }).click();
+    await expect(open.getByText(t('privacy.time.away', { years: 10 }))).toBeVisible();
+    await choose('retention.forGood');
   });
 }

@@ -21,6 +21,7 @@ import { loginsFeature } from './people/login-calls';
 import { openingRoutes } from './people/opening';
 import { biometric } from './people/passkeys';
 import { push } from './people/push';
+import { retentionFeature } from './people/retention';
 import { attendanceRoutes } from './places/attendance';
 import { calendar } from './places/calendar';
 import { drawFeature } from './places/draw';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   { routes: dashboardRoutes },
   privacyRequestsFeature,
   { routes: incidentRoutes },
+  retentionFeature,
   { routes: telemetryRoutes },
   accounts,
   { routes: invitationRoutes },

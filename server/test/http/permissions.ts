@@ -625,6 +625,12 @@ export const matrix: Record<keyof Calls, Row> = {
     send: async (club) => ({ ...(await ofIncident(club)), body: anIncident }),
   },
   'DELETE /api/v1/Incidents/{id}': { answers: admins(204), send: ofIncident },
+  'GET /api/v1/Retention': { answers: everybody() },
+  'PUT /api/v1/Retention': {
+    answers: admins(),
+    send: () => ({ body: { people: 36, log: null, transfers: null } }),
+  },
+  'GET /api/v1/Retention/next': { answers: admins(), send: () => ({ query: { people: 36 } }) },
   'POST /api/v1/Telemetry/remotes': {
     answers: everybody(204),
     send: () => ({ body: { remote: 'player-portal', cause: 'crashed' } }),

@@ -14,6 +14,7 @@ const noted = {
   settings: ['update', 'begin'],
   mailing: ['send', 'schedule', 'cancel', 'resend'],
   subscription: ['cancel'],
+  retention: ['update', 'forget', 'apply'],
 };
 const actions = Object.entries(noted).flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}`));
 

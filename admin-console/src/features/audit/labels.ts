@@ -35,6 +35,8 @@ const verbLabel: Record<string, MessageId> = {
   mark: 'audit.action.mark',
   remark: 'audit.action.remark',
   waive: 'audit.action.waive',
+  forget: 'audit.action.forget',
+  apply: 'audit.action.apply',
 };
 
 /** Security events: `security.<event>`. */

@@ -5,7 +5,7 @@ import { groupPlans, groupStandings, languageChoices, typeChoices } from '../com
 import { mailboxFields } from '../interac/fields';
 import { stateLabel } from '../interac/labels';
 import { changedPayment } from '../payments/fields';
-import { incidentFields, requestFields } from '../privacy/fields';
+import { incidentFields, requestFields, retentionFields } from '../privacy/fields';
 import { changedSeason } from '../seasons/fields';
 import { changedSession, sessionOpening } from '../sessions/fields';
 import { markChoices, moveChoices, standingChoices } from '../sessions/labels';
@@ -47,7 +47,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       dropInPrice: { ...changedSession.fields.dropInPrice, label: 'ui.session.price' },
       ...sessionOpening.fields,
       drawnOn: { ...sessionOpening.fields.drawsAt, label: 'audit.field.drawnOn' },
-      entries: { label: 'audit.field.entries' },
+      oldEntries: { label: 'audit.field.oldEntries' },
       standing: choiceField('audit.field.standing', standingChoices, 'in'),
       guests: { label: 'audit.field.guests' },
       move: choiceField('audit.field.move', moveChoices, 'in'),
@@ -155,6 +155,15 @@ const records: Readonly<Record<string, AuditedRecord>> = {
   subscription: { label: 'audit.entity.subscription', fields: changedSeason.fields },
   'privacy-request': { label: 'audit.entity.request', fields: requestFields.fields },
   incident: { label: 'audit.entity.incident', fields: incidentFields.fields },
+  retention: {
+    label: 'retention.title',
+    fields: {
+      ...retentionFields.fields,
+      told: { label: 'audit.field.told' },
+      entries: { label: 'audit.field.entries' },
+      words: { label: 'audit.field.words' },
+    },
+  },
   security: {
     label: 'audit.entity.security',
     fields: {

@@ -1,4 +1,4 @@
-import { type CallInput, call, defineMutation, listQueryOf } from 'shared-api';
+import { type CallInput, call, defineMutation, listQueryOf, queryOf, shown } from 'shared-api';
 
 export type RequestFilters = NonNullable<CallInput<'GET /api/v1/PrivacyRequests'>['query']>;
 export type IncidentFilters = NonNullable<CallInput<'GET /api/v1/Incidents'>['query']>;
@@ -24,3 +24,14 @@ export const findIncident = (id: string) => call('GET /api/v1/Incidents/{id}', {
 export const createIncident = defineMutation('POST /api/v1/Incidents', { changes });
 export const updateIncident = defineMutation('PUT /api/v1/Incidents/{id}', { changes });
 export const deleteIncident = defineMutation('DELETE /api/v1/Incidents/{id}', { changes });
+
+/** How long what the club knows of people is kept. */
+export const retentionQuery = () => queryOf(['privacy', 'retention'], 'GET /api/v1/Retention', {});
+export const saveRetention = defineMutation('PUT /api/v1/Retention', {
+  changes,
+  answers: (saved) => [shown(retentionQuery(), saved)],
+});
+
+/** What some periods would take next. */
+export const goesNextQuery = (periods: NonNullable<CallInput<'GET /api/v1/Retention/next'>['query']>) =>
+  queryOf(['privacy', 'retention', periods], 'GET /api/v1/Retention/next', { query: periods });

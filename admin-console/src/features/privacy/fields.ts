@@ -1,4 +1,4 @@
-import { type Incident, type PrivacyRequest, rules } from 'shared-api';
+import { type Incident, type PrivacyRequest, type Retention, rules } from 'shared-api';
 import { clubDate } from 'shared-ui';
 import { localNumber, optionalText, requiredText, ruleMessage, string } from 'shared-ui/forms';
 import {
@@ -11,7 +11,7 @@ import {
   textField,
 } from 'shared-ui/resource';
 import { pastDay } from '../payments/schema';
-import { kindChoices } from './labels';
+import { kindChoices, periodLabel } from './labels';
 
 type Label = Parameters<typeof textField>[0];
 
@@ -86,4 +86,28 @@ export const incidentFields = defineFields<Incident>()({
   commissionToldOn: { ...optionalDay('incidents.commissionToldOn'), half: 'wide' },
   peopleToldOn: { ...optionalDay('incidents.peopleToldOn'), half: 'wide' },
   measures: notesField('incidents.measures', limits.measures.max, { help: 'incidents.measuresHint' }),
+});
+
+/** One of a few numbers of years, or for good. */
+const period = (
+  name: 'people' | 'log' | 'transfers',
+): Field<number | null, number, ReturnType<typeof choiceField<number>>['rule']> => {
+  const choice = choiceField<number>(
+    `retention.${name}`,
+    [0, ...rules.retention[name]].map((months) => ({ value: months, label: periodLabel(months) })),
+    0,
+    { help: `retention.${name}Hint` },
+  );
+  return {
+    ...choice,
+    toValue: (stored) => stored ?? 0,
+    format: (stored, i18n) => choice.format?.(stored ?? 0, i18n) ?? '',
+  };
+};
+
+/** How long what the club knows of people is kept. */
+export const retentionFields = defineFields<Retention>()({
+  people: period('people'),
+  log: period('log'),
+  transfers: period('transfers'),
 });

@@ -24,3 +24,15 @@ export const kindChoices = (Object.keys(kindLabel) as PrivacyRequestKind[]).map(
 export const stateChoices = (Object.keys(stateLook) as PrivacyRequestState[]).map(
   (value): Choice<PrivacyRequestState> => ({ value, label: stateLook[value].label }),
 );
+
+const periods: Readonly<Record<number, MessageId>> = {
+  12: 'retention.years.1',
+  24: 'retention.years.2',
+  36: 'retention.years.3',
+  60: 'retention.years.5',
+  84: 'retention.years.7',
+  120: 'retention.years.10',
+};
+
+/** A period in years; 0: for good. */
+export const periodLabel = (months: number): MessageId => periods[months] ?? 'retention.forGood';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubDate } from 'shared-api/calendar';
 import {
@@ -19,7 +19,7 @@ import { isDue, ofItsPass, ofItsSession, owedSince, purpose } from '../money/due
 import type { PaymentRow } from '../money/ledger';
 import { matching } from '../money/read';
 import { fitOf, wordsOf } from './match';
-import type { TransferRow } from './store';
+import { isOpenTransfer, type TransferRow } from './store';
 
 type TransferFilters = Shape<Calls['GET /api/v1/Transfers']>['query'];
 
@@ -82,9 +82,6 @@ const toTransfer = (
 
 const toPerson = ({ id, firstName, lastName }: UserRow) => ({ id, name: fullName({ firstName, lastName }) });
 
-/** Transfers that need a decision. */
-const isOpen = and(isNull(transfers.decidedOn), inArray(transfers.state, ['unmatched', 'partly', 'over']));
-
 const matchingTransfers = ({
   search,
   from,
@@ -92,7 +89,7 @@ const matchingTransfers = ({
   state,
 }: Omit<TransferFilters, 'sort' | keyof Page>): SQL | undefined =>
   and(
-    state === undefined ? undefined : state === 'open' ? isOpen : eq(transfers.state, state),
+    state === undefined ? undefined : state === 'open' ? isOpenTransfer : eq(transfers.state, state),
     from ? gte(transfers.date, from) : undefined,
     to ? lte(transfers.date, to) : undefined,
     search?.trim()
@@ -106,7 +103,7 @@ const matchingTransfers = ({
 const sortable = { date: sql`${transfers.date}`, amount: sql`${transfers.amountCents}` };
 
 /** What is to be decided is before all else. */
-const openFirst = sql`case when ${isOpen} then 0 else 1 end`;
+const openFirst = sql`case when ${isOpenTransfer} then 0 else 1 end`;
 
 /** The filtered transfers: unless sorted otherwise, those that need a decision first, and the newest first. */
 export const listTransfers = (db: Db, filters: TransferFilters, locale: Locale): Promise<Listed<Transfer>> =>

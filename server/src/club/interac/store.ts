@@ -1,4 +1,18 @@
-import { type AnyColumn, and, between, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  between,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { plain, type StatementMapping } from 'shared-api/contract';
 import { type Db, firstOf, isOneOf, type Tx } from '../../data/rows';
@@ -17,6 +31,12 @@ export type TransferRow = typeof transfers.$inferSelect;
 /** Whether a transfer has settled a payment or a part of it, or has become credit. */
 export const hasSettled = ({ state, decidedOn }: Pick<TransferRow, 'state' | 'decidedOn'>): boolean =>
   decidedOn !== null && ['settled', 'partly', 'over'].includes(state);
+
+/** Condition on `transfers`: needs a decision. */
+export const isOpenTransfer = and(
+  isNull(transfers.decidedOn),
+  inArray(transfers.state, ['unmatched', 'partly', 'over']),
+);
 
 /** Values per statement. */
 const maxValuesPerStatement = 500;
@@ -201,10 +221,41 @@ export async function forgetSender(tx: Tx, { id, firstName, lastName, email }: U
     .set({ sender: without(transfers.sender), message: without(transfers.message), note: '' })
     .where(or(isOf(tx, id), isSaid))
     .returning({ id: transfers.id });
-  if (forgotten.length === 0) return;
-  const ids = forgotten.map((transfer) => transfer.id);
+  await forgetSaidOf(
+    tx,
+    forgotten.map((transfer) => transfer.id),
+  );
+}
+
+/** Forgets what log and replies say of transfers. */
+async function forgetSaidOf(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await withoutWords(tx, and(eq(auditLog.entity, 'transfer'), isOneOf(auditLog.entityId, ids)));
   await forgetReplies(tx, ids);
+}
+
+/** Condition on `transfers`: decided, and older than a day, with a sender, a message or a note. @param day null: none */
+export const hasOldWords = (day: string | null): SQL | undefined =>
+  day === null
+    ? sql`false`
+    : and(
+        lt(transfers.date, day),
+        not(isOpenTransfer ?? sql`false`),
+        sql`${transfers.sender} || ${transfers.message} || ${transfers.note} <> ''`,
+      );
+
+/** Forgets who sent old transfers and what they wrote; amounts, dates and what they settled stay. @returns how many */
+export async function forgetOldTransfers(tx: Tx, day: string | null): Promise<number> {
+  const old = await tx
+    .update(transfers)
+    .set({ sender: '', message: '', note: '' })
+    .where(hasOldWords(day))
+    .returning({ id: transfers.id });
+  await forgetSaidOf(
+    tx,
+    old.map(({ id }) => id),
+  );
+  return old.length;
 }
 
 /** The transfers suggested for a user's payments or balance, but those that turned out to be somebody else's. */

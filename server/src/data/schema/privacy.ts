@@ -1,7 +1,7 @@
-import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { PrivacyRequestKind } from 'shared-api/contract';
 import { createdOn, id, version } from './columns';
-import { users } from './users';
+import { ofUser, users } from './users';
 
 /** Requests about personal information that came by mail or in person (CQLR c. P-39.1, s. 32). */
 export const privacyRequests = pgTable(
@@ -47,4 +47,20 @@ export const incidents = pgTable('incidents', {
   measures: text().notNull(),
   createdOn: createdOn(),
   version: version(),
+});
+
+/** How long what the club knows of people is kept (s. 23), in months; null: for good. At most one row. */
+export const retention = pgTable('retention', {
+  id: smallint().primaryKey().default(1),
+  /** Since somebody was last seen. */
+  people: smallint(),
+  log: smallint(),
+  transfers: smallint(),
+  version: version(),
+});
+
+/** Who has been told that they will be forgotten unless they are seen again. */
+export const lapses = pgTable('lapses', {
+  userId: ofUser().primaryKey(),
+  toldOn: date({ mode: 'string' }).notNull(),
 });

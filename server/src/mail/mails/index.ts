@@ -1,5 +1,6 @@
 /** Every e-mail that the product sends, by name. */
 export { accountDeleted as 'account-deleted' } from './account-deleted';
+export { accountLapsing as 'account-lapsing' } from './account-lapsing';
 export { accountOpened as 'account-opened' } from './account-opened';
 export { addressChanged as 'address-changed' } from './address-changed';
 export { addressRequested as 'address-requested' } from './address-requested';

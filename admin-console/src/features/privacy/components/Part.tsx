@@ -15,39 +15,22 @@ import {
 import { ConsolePage } from '../../../layout/ConsolePage';
 
 /** The page's parts, in the order of their tabs; the address names them. */
-export const parts = ['requests', 'incidents'] as const;
+export const parts = ['requests', 'incidents', 'retention'] as const;
 export type PartName = (typeof parts)[number];
 
-interface PartProps<
-  Row extends { id: string; version: number },
-  Values extends Record<string, unknown>,
-  Output,
-> {
+interface FrameProps {
   name: PartName;
   lead: MessageId;
-  of: Resource<Row>;
-  create: CreateForm<Row, Values, Output>;
-  edit: EditForm<Row, Values, Output>;
-  /** Of its placeholder's rows, in pixels. */
-  rowHeight: number;
-  entry: (row: Row, listActions: ListActions<Row>) => ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
 }
 
-/** A part of the page: a register's list and forms, below the tabs that lead to the others. */
-export function Part<
-  Row extends { id: string; version: number },
-  Values extends Record<string, unknown>,
-  Output,
->({ name, lead, of, create, edit, rowHeight, entry }: PartProps<Row, Values, Output>) {
+/** A part of the page, below the tabs that lead to the others. */
+export function PartFrame({ name, lead, actions, children }: FrameProps) {
   const text = useText();
   const path = usePath();
-  const listActions = useListActions(useResource(of));
   return (
-    <ConsolePage
-      title="personal.title"
-      lead={lead}
-      actions={<CreateButton label={`${name}.create`} onClick={listActions.create} />}
-    >
+    <ConsolePage title="personal.title" lead={lead} actions={actions}>
       <Stack
         component="nav"
         direction="row"
@@ -66,6 +49,39 @@ export function Part<
           </Button>
         ))}
       </Stack>
+      {children}
+    </ConsolePage>
+  );
+}
+
+interface PartProps<
+  Row extends { id: string; version: number },
+  Values extends Record<string, unknown>,
+  Output,
+> {
+  name: Exclude<PartName, 'retention'>;
+  lead: MessageId;
+  of: Resource<Row>;
+  create: CreateForm<Row, Values, Output>;
+  edit: EditForm<Row, Values, Output>;
+  /** Of its placeholder's rows, in pixels. */
+  rowHeight: number;
+  entry: (row: Row, listActions: ListActions<Row>) => ReactNode;
+}
+
+/** A register: its list and forms. */
+export function Part<
+  Row extends { id: string; version: number },
+  Values extends Record<string, unknown>,
+  Output,
+>({ name, lead, of, create, edit, rowHeight, entry }: PartProps<Row, Values, Output>) {
+  const listActions = useListActions(useResource(of));
+  return (
+    <PartFrame
+      name={name}
+      lead={lead}
+      actions={<CreateButton label={`${name}.create`} onClick={listActions.create} />}
+    >
       <ListBody
         listActions={listActions}
         waiting={<ListSkeleton rows={6} rowHeight={rowHeight} />}
@@ -73,6 +89,6 @@ export function Part<
         column
       />
       <ListDialogs listActions={listActions} create={create} edit={edit} />
-    </ConsolePage>
+    </PartFrame>
   );
 }

@@ -91,4 +91,40 @@ export const en = {
   'incidents.peopleTold': 'People told on {date}',
   'incidents.done': 'Done: {measures}',
   'incidents.kept': 'In the register until {date}',
+  'retention.title': 'Retention periods',
+  'retention.intro':
+    'The law lets the club keep what it knows about people only as long as it needs it. Unless you choose a period, everything stays.',
+  'retention.failed': 'Failed to load the retention periods',
+  'retention.saved': 'Retention periods saved',
+  'retention.saveFailed': 'Failed to save the retention periods',
+  'retention.forGood': 'For good',
+  'retention.years.1': '1 year',
+  'retention.years.2': '2 years',
+  'retention.years.3': '3 years',
+  'retention.years.5': '5 years',
+  'retention.years.7': '7 years',
+  'retention.years.10': '10 years',
+  'retention.people': 'People who aren’t seen any more',
+  'retention.peopleHint':
+    'Since they last played, answered, logged in or had a pass. They get an email, and are forgotten 30 days later unless they log in or say yes. Never: administrators, suspended people, and anyone with money open, a pass, a spot in an upcoming session or an unanswered request.',
+  'retention.log': 'The audit log',
+  'retention.logHint':
+    'Who changed what. Entries about money stay for at least 7 years, like the books; logins always go after one year.',
+  'retention.transfers': 'Names and messages of bank transfers',
+  'retention.transfersHint':
+    'Amounts and dates stay in the books. At least 7 years: tax law asks for the records of a year until six years after it ends.',
+  'retention.next': 'What goes next with these periods',
+  'retention.nextFailed': 'Failed to load what goes next',
+  'retention.next.nothing': 'Nothing.',
+  'retention.next.people':
+    '{count, plural, one {# person hasn’t been seen for that long} other {# people haven’t been seen for that long}}',
+  'retention.next.toTell':
+    'last seen {seen}; gets the email within a day, and goes on {date} at the earliest',
+  'retention.next.told': 'last seen {seen}; got the email on {told}, and goes on {date}',
+  'retention.next.more': '{count, plural, one {And # more} other {And # more}}',
+  'retention.next.log': '{count, plural, one {# entry} other {# entries}} of the audit log, within a day',
+  'retention.next.transfers':
+    'The name and message of {count, plural, one {# transfer} other {# transfers}}, within a day',
+  'retention.fixed':
+    'Always: what emails said goes about two weeks after they are sent, and incidents stay for five years. Nothing goes before you save.',
 } as const;

@@ -94,4 +94,40 @@ export const fr = {
   'incidents.peopleTold': 'Personnes avisées le {date}',
   'incidents.done': 'Fait\u00a0: {measures}',
   'incidents.kept': 'Au registre jusqu’au {date}',
+  'retention.title': 'Durées de conservation',
+  'retention.intro':
+    'La loi permet au club de conserver ce qu’il sait des gens aussi longtemps qu’il en a besoin, pas plus. Si vous ne choisissez pas de durée, tout reste.',
+  'retention.failed': 'Impossible de charger les durées de conservation',
+  'retention.saved': 'Durées de conservation enregistrées',
+  'retention.saveFailed': 'Impossible d’enregistrer les durées de conservation',
+  'retention.forGood': 'Sans limite',
+  'retention.years.1': '1 an',
+  'retention.years.2': '2 ans',
+  'retention.years.3': '3 ans',
+  'retention.years.5': '5 ans',
+  'retention.years.7': '7 ans',
+  'retention.years.10': '10 ans',
+  'retention.people': 'Les personnes que l’on ne voit plus',
+  'retention.peopleHint':
+    'Depuis la dernière fois qu’elles ont joué, répondu ou eu un abonnement, ou se sont connectées. Elles reçoivent un courriel, puis sont oubliées 30 jours plus tard, à moins de se connecter ou de dire oui. Jamais\u00a0: les responsables, les personnes suspendues, ni quiconque a de l’argent en jeu, un abonnement, une place à venir ou une demande sans réponse.',
+  'retention.log': 'Le journal',
+  'retention.logHint':
+    'Qui a changé quoi. Ce qui touche l’argent reste au moins 7\u00a0ans, comme les comptes; les connexions disparaissent toujours après un an.',
+  'retention.transfers': 'Noms et messages des virements',
+  'retention.transfersHint':
+    'Montants et dates restent dans les comptes. Au moins 7\u00a0ans\u00a0: les lois fiscales demandent de garder les pièces d’une année jusqu’à six ans après sa fin.',
+  'retention.next': 'Ce qui partira ensuite avec ces durées',
+  'retention.nextFailed': 'Impossible de savoir ce qui partira ensuite',
+  'retention.next.nothing': 'Rien.',
+  'retention.next.people':
+    '{count, plural, one {# personne n’a pas été vue depuis ce temps} other {# personnes n’ont pas été vues depuis ce temps}}',
+  'retention.next.toTell':
+    'dernière visite le {seen}; reçoit le courriel d’ici un jour et part le {date} au plus tôt',
+  'retention.next.told': 'dernière visite le {seen}; a reçu le courriel le {told} et part le {date}',
+  'retention.next.more': '{count, plural, one {Et # autre} other {Et # autres}}',
+  'retention.next.log': '{count, plural, one {# entrée} other {# entrées}} du journal, d’ici un jour',
+  'retention.next.transfers':
+    'Le nom et le message de {count, plural, one {# virement} other {# virements}}, d’ici un jour',
+  'retention.fixed':
+    'Toujours\u00a0: ce que disaient les courriels disparaît environ deux semaines après l’envoi, et les incidents restent cinq ans. Rien ne part avant que vous enregistriez.',
 } as const satisfies Record<keyof typeof en, string>;

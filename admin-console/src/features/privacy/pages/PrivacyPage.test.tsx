@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Incident, PrivacyRequest } from 'shared-api';
-import { Answer, serve } from 'shared-ui/testing';
+import { Answer, errorReply, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as PrivacyPage } from './PrivacyPage';
 
@@ -74,4 +74,47 @@ test('an incident says who must still be told, and cannot be deleted for five ye
   await user.click(entry.getByRole('button', { name: /^Actions/ }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+const lapsing = (id: string, name: string, toldOn: string | null) => ({
+  ...{ id, name, seenOn: '2024-10-01', toldOn, goesOn: '2026-12-21' },
+});
+
+test('what chosen periods would take is shown before they are saved', async () => {
+  const stored = { people: null, log: 12, transfers: null, version: 3 };
+  const asked = serve({
+    'GET /api/v1/Retention': stored,
+    'PUT /api/v1/Retention': { ...stored, people: 24, version: 4 },
+    'GET /api/v1/Retention/next': ({ url }: { url: URL }) =>
+      url.searchParams.has('people')
+        ? {
+            people: [lapsing('u1', 'Zoé Roy', null), lapsing('u2', 'Yann Yak', '2026-11-21')],
+            ...{ total: 22, log: 1, transfers: 0 },
+          }
+        : { people: [], total: 0, log: 0, transfers: 0 },
+  });
+  const { user } = renderPage(<PrivacyPage />, '/admin/privacy?part=retention');
+  const next = within(await screen.findByRole('region', { name: 'What goes next with these periods' }));
+  expect(await next.findByText('Nothing.')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: /People who/ }));
+  await user.click(await screen.findByRole('option', { name: '2 years' }));
+  expect(await next.findByText('22 people haven’t been seen for that long')).toBeVisible();
+  expect(next.getByRole('link', { name: 'Zoé Roy' })).toHaveAttribute('href', '/admin/users/u1');
+  expect(next.getByText(/gets the email within a day/)).toBeVisible();
+  expect(next.getByText(/got the email on/)).toBeVisible();
+  expect(next.getByText('And 20 more')).toBeVisible();
+  expect(next.getByText('1 entry of the audit log, within a day')).toBeVisible();
+  expect(asked.by('PUT')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked.by('PUT').map(({ body }) => body)).toEqual([
+      { people: 24, log: 12, transfers: null, version: 3 },
+    ]),
+  );
+});
+
+test('where the periods do not come the page says so', async () => {
+  serve({ 'GET /api/v1/Retention': errorReply(500, 'internal') });
+  renderPage(<PrivacyPage />, '/admin/privacy?part=retention');
+  expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
 });

@@ -2,10 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Incidents } from '../components/Incidents';
 import type { PartName } from '../components/Part';
 import { Requests } from '../components/Requests';
+import { Retention } from '../components/Retention';
 
 const contents: Readonly<Record<PartName, () => React.JSX.Element>> = {
   requests: Requests,
   incidents: Incidents,
+  retention: Retention,
 };
 
 const isPart = (name: string | null): name is PartName => name !== null && Object.hasOwn(contents, name);

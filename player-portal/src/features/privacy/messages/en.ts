@@ -33,6 +33,15 @@ export const en = {
   'privacy.time.mails': 'Emails we have sent you: about two weeks.',
   'privacy.time.logins': 'The log of logins: one year.',
   'privacy.time.backups': 'Backups still have what was deleted, until newer ones replace them.',
+  'privacy.time.away':
+    'If you don’t play, answer or log in for {years, plural, one {# year} other {# years}}, we write to you, and delete your account 30 days later unless you log in or say yes.',
+  'privacy.time.transfers':
+    'What your bank’s e-transfers say: at most {years, plural, one {# year} other {# years}}.',
+  'privacy.time.log':
+    'The log of what administrators change: {years, plural, one {# year} other {# years}}, and at least 7 years where it is about money.',
+  'privacy.time.logForGood':
+    'The log of what administrators change stays; what it says of you goes with your account.',
+  'privacy.time.failed': 'The club may keep some of it for less time: we couldn’t load its own periods.',
   'privacy.rights.title': 'What you can do',
   'privacy.rights.see': 'See and keep it all: “Download my data” in your profile.',
   'privacy.rights.correct':

@@ -37,6 +37,16 @@ export const fr = {
   'privacy.time.logins': 'Le journal des connexions\u00a0: un an.',
   'privacy.time.backups':
     'Les sauvegardes gardent ce qui est supprimé jusqu’à ce que de plus récentes les remplacent.',
+  'privacy.time.away':
+    'Si vous ne jouez pas, ne répondez pas et ne vous connectez pas pendant {years, plural, one {# an} other {# ans}}, nous vous écrivons, puis supprimons votre compte 30 jours plus tard, à moins que vous ne vous connectiez ou ne disiez oui.',
+  'privacy.time.transfers':
+    'Ce que disent les virements de votre banque\u00a0: au plus {years, plural, one {# an} other {# ans}}.',
+  'privacy.time.log':
+    'Le journal de ce que changent les responsables\u00a0: {years, plural, one {# an} other {# ans}}, et au moins 7\u00a0ans pour ce qui touche l’argent.',
+  'privacy.time.logForGood':
+    'Le journal de ce que changent les responsables reste; ce qu’il dit de vous disparaît avec votre compte.',
+  'privacy.time.failed':
+    'Le club conserve peut-\u2060être certaines choses moins longtemps\u00a0: impossible de charger ses propres durées.',
   'privacy.rights.title': 'Ce que vous pouvez faire',
   'privacy.rights.see':
     'Tout voir et tout garder\u00a0: «\u00a0Télécharger mes données\u00a0» dans votre profil.',

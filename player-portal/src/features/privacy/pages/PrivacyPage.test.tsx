@@ -4,8 +4,10 @@ import { club, errorReply, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as PrivacyPage } from './PrivacyPage';
 
-const open = (answer: unknown) => {
-  serve({ 'GET /api/v1/Settings/club': answer });
+const forGood = { people: null, log: null, transfers: null, version: 1 };
+
+const open = (answer: unknown, periods: unknown = forGood) => {
+  serve({ 'GET /api/v1/Settings/club': answer, 'GET /api/v1/Retention': periods });
   renderPage(<PrivacyPage />, '/privacy');
 };
 
@@ -29,4 +31,19 @@ test('what is kept and what one can do opens by one tap, also when the club’s 
   expect(await screen.findByText('We couldn’t load who is in charge')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'What you can do' }));
   expect(screen.getByText(/^Or just ask, in person or by email: we answer within 30 days\.$/)).toBeVisible();
+});
+
+test.each([
+  [forGood, [/^The log of what administrators change stays/], [/we write to you/, /e-transfers say/]],
+  [
+    { ...forGood, people: 36, log: 12, transfers: 84 },
+    [/for 3 years, we write to you/, /change: 1 year, and at least 7/, /e-transfers say: at most 7 years/],
+    [/change stays/],
+  ],
+  [errorReply(500, 'internal'), [/couldn’t load its own periods/], [/we write to you/, /change stays/]],
+])('how long things are kept is what the club has set: %j', async (periods, said, unsaid) => {
+  open(club, periods);
+  await userEvent.click(await screen.findByRole('button', { name: 'For how long' }));
+  for (const sentence of said) expect(await screen.findByText(sentence)).toBeVisible();
+  for (const sentence of unsaid) expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });

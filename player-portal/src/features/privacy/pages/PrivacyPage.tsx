@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Club, clubQuery } from 'shared-api';
+import { type Club, clubQuery, queryOf, type Retention } from 'shared-api';
 import {
   Button,
   EmailAddress,
@@ -41,8 +41,31 @@ function InCharge({ club: { privacyOfficer, contactEmail } }: { club: Club }) {
   );
 }
 
+const retentionQuery = () => queryOf(['privacy', 'retention'], 'GET /api/v1/Retention', {});
+
+/** How long everything is kept: as the club has set it, and as the product does always. */
+function useTimes(): string[] {
+  const text = useText();
+  const { data: periods, isError } = useQuery(retentionQuery());
+  const years = (period: keyof Omit<Retention, 'version'>) => (periods?.[period] ?? 0) / 12;
+  return [
+    text('privacy.time.account'),
+    years('people') > 0 && text('privacy.time.away', { years: years('people') }),
+    text('privacy.time.money'),
+    years('transfers') > 0 && text('privacy.time.transfers', { years: years('transfers') }),
+    text('privacy.time.mails'),
+    text('privacy.time.logins'),
+    years('log') > 0
+      ? text('privacy.time.log', { years: years('log') })
+      : periods && text('privacy.time.logForGood'),
+    text('privacy.time.backups'),
+    isError && !periods && text('privacy.time.failed'),
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
 function useQuestions() {
   const text = useText();
+  const times = useTimes();
   return [
     {
       title: text('privacy.kept.title'),
@@ -61,13 +84,7 @@ function useQuestions() {
     },
     {
       title: text('privacy.time.title'),
-      answer: [
-        text('privacy.time.account'),
-        text('privacy.time.money'),
-        text('privacy.time.mails'),
-        text('privacy.time.logins'),
-        text('privacy.time.backups'),
-      ],
+      answer: times,
     },
     {
       title: text('privacy.rights.title'),
