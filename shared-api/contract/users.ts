@@ -226,6 +226,17 @@ const PastOrNext = strict({
   standing: Place.properties.standing,
 });
 
+/** How somebody came to get the club's news, or stopped them; `before`: as it stood when changes began to be noted. */
+export const consentWays = [
+  'registration',
+  'invitation',
+  'administrator',
+  'profile',
+  'link',
+  'before',
+] as const;
+export type ConsentWay = (typeof consentWays)[number];
+
 export const UserHistory = strict({
   next: Type.Array(PastOrNext, { description: 'The next five, soonest first' }),
   last: Type.Array(PastOrNext, { description: 'The last five, latest first' }),
@@ -237,6 +248,10 @@ export const UserHistory = strict({
       createdOn: Instant,
     }),
     { description: 'The newest ten' },
+  ),
+  consents: Type.Array(
+    strict({ id: Id, given: Type.Boolean(), how: Type.Enum([...consentWays]), at: Instant }),
+    { description: 'The newest ten changes of their consent to the club’s news' },
   ),
   changes: Type.Array(AuditEntry, { description: 'The newest ten entries of the log that speak of them' }),
 });

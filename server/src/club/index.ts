@@ -27,6 +27,7 @@ import { calendar } from './places/calendar';
 import { drawFeature } from './places/draw';
 import { noShowRoutes } from './places/no-shows';
 import { placesFeature } from './places/sweep';
+import { consentsFeature } from './privacy/consents';
 import { incidentRoutes } from './privacy/incidents';
 import { privacyRequestsFeature } from './privacy/requests';
 import { dashboardRoutes } from './schedule/dashboard';
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   privacyRequestsFeature,
   { routes: incidentRoutes },
   retentionFeature,
+  consentsFeature,
   { routes: telemetryRoutes },
   accounts,
   { routes: invitationRoutes },

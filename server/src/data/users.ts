@@ -91,9 +91,14 @@ export async function renewHash(
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? '')));
 }
 
-/** Switches the news on or off for one person; does nothing for somebody who has left. */
-export async function setNews(tx: Tx, id: string, wantsNews: boolean): Promise<void> {
-  await tx.update(users).set({ wantsNews }).where(eq(users.id, id));
+/** Switches the news off for one person. @returns whether they were on; not for somebody who has left */
+export async function stopNews(tx: Tx, id: string): Promise<boolean> {
+  const stopped = await tx
+    .update(users)
+    .set({ wantsNews: false })
+    .where(and(eq(users.id, id), users.wantsNews))
+    .returning({ id: users.id });
+  return stopped.length > 0;
 }
 
 const sameUsername = (username: string) => sql`lower(${users.username}) = ${username.trim().toLowerCase()}`;

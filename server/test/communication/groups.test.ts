@@ -1,5 +1,5 @@
 import { Language, type MailGroup, PaymentStatus, UserStatus } from 'shared-api/contract';
-import { setNews } from '../../src/data/users';
+import { stopNews } from '../../src/data/users';
 import { clubForEach, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { changePayments, recordPayment } from '../support/payments';
@@ -88,7 +88,7 @@ test('who had a spot and did not come has not played', async () => {
 test('who may not get it is counted apart: it depends on what the e-mail is', async () => {
   const { id, silent } = await aSession();
   const suspended = await club.person({ status: UserStatus.Suspended });
-  await club.perform(({ db: tx }) => setNews(tx, silent.id, false));
+  await club.perform(({ db: tx }) => stopNews(tx, silent.id));
   const group = { sessionId: id, standing: 'unanswered' } as const;
   expect((await recipients(group)).ok()).toEqual({
     ...{ people: 0, names: [], skipped: 1, lastOn: null },

@@ -9,7 +9,7 @@ import type {
 } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import type { Db, Tx } from '../../data/rows';
-import { setNews } from '../../data/users';
+import { stopNews } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -19,6 +19,7 @@ import { messageOf } from '../../mail/message';
 import { outboxWork } from '../../mail/outbox/sender';
 import { progressOf, sendAgain } from '../../mail/outbox/store';
 import { audit, sendAndLog } from '../log/write';
+import { noteConsent } from '../privacy/consents';
 import { findSessionOf, type GroupSession, inGroup, subjectSession } from './groups';
 import { gatherers, withExample, withSubject } from './props';
 import { schedule } from './scheduled';
@@ -147,8 +148,9 @@ export async function previewMailing(
 }
 
 /** Unsubscribes the owner of a token from news and reminders. */
-export async function unsubscribe({ db: tx, config }: Command, token: string): Promise<void> {
+export async function unsubscribe({ db: tx, config, clock }: Command, token: string): Promise<void> {
   const userId = readUnsubscribeToken(token, config);
   if (!userId) return refuse('invalidUnsubscribeLink');
-  await setNews(tx, userId, false);
+  if (await stopNews(tx, userId))
+    await noteConsent(tx, userId, { given: false, how: 'link', at: clock.now() });
 }

@@ -17,6 +17,7 @@ import type { Feature } from '../feature';
 import { logSecurityEvent } from '../log/security-log';
 import { auditSystemChange } from '../log/write';
 import { ensurePass, leavePlan } from '../passes/sell';
+import { noteConsent } from '../privacy/consents';
 import { requestMail } from './account-mails';
 import { changeUser, createUser, deleteUser } from './administration';
 import { lockPeople, removeUser } from './leaving';
@@ -175,6 +176,8 @@ async function changeProfile(
       ...(isSameAddress(before.email, email) && { email }),
     }),
   );
+  if (after.wantsNews !== before.wantsNews)
+    await noteConsent(tx, userId, { given: after.wantsNews, how: 'profile', at: services.clock.now() });
   if (asked) {
     const { client, language } = asked;
     await requestMail(services, tx, { about: 'newAddress', email, userId, language });

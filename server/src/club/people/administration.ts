@@ -26,6 +26,7 @@ import { audit } from '../log/write';
 import { givePass } from '../passes/gift';
 import { leavePlan } from '../passes/sell';
 import { moveWaitingListsOf } from '../places/passes';
+import { noteConsent } from '../privacy/consents';
 import { queueConfirmation } from './account-mails';
 import { changeAddress } from './confirmation';
 import { lockPeople, removeUser } from './leaving';
@@ -58,6 +59,7 @@ export async function createUser(
     }),
   );
   const after = toUser(row);
+  await noteConsent(tx, row.id, { given: row.wantsNews, how: 'administrator', at: clock.now() });
   await mailWelcome(services, tx, row);
   await audit(tx, actor, { action: 'user.create', entityId: row.id, about: [row.id], after });
   return after;

@@ -11,6 +11,7 @@ import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
 import type { Client } from '../../http/request';
 import { logSecurityEvent } from '../log/security-log';
+import { noteConsent } from '../privacy/consents';
 import { mailWelcome } from './log-in';
 import { openLoginByLink } from './login-calls';
 import {
@@ -76,7 +77,7 @@ const isConfirmed = ({ user, address }: MailedToken): boolean =>
 async function confirmOwn(
   services: Command,
   tx: Tx,
-  { user }: MailedToken,
+  { user, purpose }: MailedToken,
   passwordHash: string | null,
   client: Client,
 ): Promise<Pick<ConfirmationResult, 'login'>> {
@@ -88,6 +89,10 @@ async function confirmOwn(
     ...(isChosen && { passwordHash }),
     ...(isNew && { status: UserStatus.Active }),
   });
+  if (isNew) {
+    const how = purpose === 'invitation' ? 'invitation' : 'registration';
+    await noteConsent(tx, user.id, { given: user.wantsNews, how, at: services.clock.now() });
+  }
   // An administrator's first task is to set the club up, not to find the gym.
   if (isNew && !user.isAdmin) await mailWelcome(services, tx, user);
   // An address that an administrator has set may have a typo, and be a stranger's: that logs nobody in.

@@ -15,6 +15,7 @@ import { isInvited, isMember, type UserRow } from '../../data/users';
 import { categoryOf, type Email } from '../../mail/list';
 import { newestEmailsTo } from '../../mail/outbox/store';
 import { newestEntriesAbout } from '../log/log';
+import { newestConsents } from '../privacy/consents';
 
 type Row = Omit<UserRow, 'passwordHash' | 'searchText'>;
 
@@ -86,7 +87,7 @@ const usersQuery = (db: Db, filters: UserFilters) =>
 export const listUsers = (db: Db, filters: UserFilters): Promise<Listed<User>> =>
   readPage(usersQuery(db, filters), filters, () => db.$count(users, matching(filters)), toUser);
 
-const shownAtMost = { sessions: 5, emails: 10, changes: 10 };
+const shownAtMost = { sessions: 5, emails: 10, consents: 10, changes: 10 };
 
 const sessionsOf = async (db: Db, userId: string, when: SQL, order: SQL): Promise<UserHistory['next']> => {
   const rows = await db
@@ -125,6 +126,7 @@ export async function historyOf(db: Db, userId: string, now: Date): Promise<User
       state: states[state],
       createdOn: createdOn.toISOString(),
     })),
+    consents: await newestConsents(db, userId, shownAtMost.consents),
     changes: await newestEntriesAbout(db, userId, shownAtMost.changes),
   };
 }

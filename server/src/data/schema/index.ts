@@ -11,7 +11,7 @@ export { accounts, entries } from './ledger';
 export { mailings } from './mailings';
 export { accountMail, OutboxState, outbox, pushTrial } from './outbox';
 export { payments } from './payments';
-export { incidents, lapses, privacyRequests, retention } from './privacy';
+export { consents, incidents, lapses, privacyRequests, retention } from './privacy';
 export { pushDevices, pushKindsOff } from './push';
 export { ratings } from './ratings';
 export { replies } from './replies';

@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { PrivacyRequestKind } from 'shared-api/contract';
-import { createdOn, id, version } from './columns';
+import type { ConsentWay, PrivacyRequestKind } from 'shared-api/contract';
+import { createdOn, id, instant, version } from './columns';
 import { ofUser, users } from './users';
 
 /** Requests about personal information that came by mail or in person (CQLR c. P-39.1, s. 32). */
@@ -64,3 +64,16 @@ export const lapses = pgTable('lapses', {
   userId: ofUser().primaryKey(),
   toldOn: date({ mode: 'string' }).notNull(),
 });
+
+/** Each change of somebody's consent to the club's news, to be able to show it (S.C. 2010, c. 23, s. 13). */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: ofUser(),
+    given: boolean().notNull(),
+    how: text().$type<ConsentWay>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index('consents_user_idx').on(t.userId, t.at)],
+);

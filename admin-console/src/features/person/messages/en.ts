@@ -12,6 +12,20 @@ export const en = {
   'person.emails.none': 'No email yet.',
   'person.emails.sent': 'Sent',
   'person.emails.skipped': 'Skipped',
+  'person.news': 'Club news',
+  'person.news.none': 'Nothing noted yet.',
+  'person.news.registration': '{given, select, yes {On: they signed up} other {Off when they signed up}}',
+  'person.news.invitation':
+    '{given, select, yes {On: they accepted an invitation} other {Off when they accepted an invitation}}',
+  'person.news.administrator':
+    '{given, select, yes {On: an administrator added them} other {Off when an administrator added them}}',
+  'person.news.profile':
+    '{given, select, yes {Turned on in their profile} other {Turned off in their profile}}',
+  'person.news.link': '{given, select, yes {Turned on by a link} other {Turned off by the link in an email}}',
+  'person.news.before':
+    '{given, select, yes {On when the site began to note this} other {Off when the site began to note this}}',
+  'person.news.hint':
+    'Under Canada’s anti-spam law, joining the club is implied consent to its news, as long as they are a member and haven’t turned it off. Turning the news on in the profile is express consent.',
   'person.changes': 'Audit log',
   'person.changes.none': 'Nothing has been changed yet.',
   'person.walkIn': 'Came without an account.',

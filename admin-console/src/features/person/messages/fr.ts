@@ -14,6 +14,21 @@ export const fr = {
   'person.emails.none': 'Aucun courriel pour le moment.',
   'person.emails.sent': 'Envoyé',
   'person.emails.skipped': 'Ignoré',
+  'person.news': 'Nouvelles du club',
+  'person.news.none': 'Rien de noté pour le moment.',
+  'person.news.registration':
+    '{given, select, yes {Activées à l’inscription} other {Désactivées à l’inscription}}',
+  'person.news.invitation':
+    '{given, select, yes {Activées à l’acceptation d’une invitation} other {Désactivées à l’acceptation d’une invitation}}',
+  'person.news.administrator':
+    '{given, select, yes {Activées\u00a0: compte créé par un responsable} other {Désactivées\u00a0: compte créé par un responsable}}',
+  'person.news.profile': '{given, select, yes {Activées dans le profil} other {Désactivées dans le profil}}',
+  'person.news.link':
+    '{given, select, yes {Activées par un lien} other {Désactivées par le lien d’un courriel}}',
+  'person.news.before':
+    '{given, select, yes {Activées quand le site a commencé à le noter} other {Désactivées quand le site a commencé à le noter}}',
+  'person.news.hint':
+    'Selon la loi canadienne antipourriel, se joindre au club est un consentement tacite à ses nouvelles, tant que la personne en est membre et ne les a pas désactivées. Les activer dans le profil est un consentement exprès.',
   'person.changes': 'Journal',
   'person.changes.none': 'Rien n’a encore été modifié.',
   'person.walkIn': 'Cette personne est venue sans compte.',

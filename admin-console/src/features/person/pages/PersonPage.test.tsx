@@ -13,6 +13,10 @@ const history = {
   next: [session, { ...session, id: 's2', sessionDate: '2099-01-17', cancelled: true }],
   last: [],
   emails: [{ id: 'm1', about: 'spots', state: 'failed', createdOn: at }],
+  consents: [
+    { id: 'n2', given: false, how: 'link', at },
+    { id: 'n1', given: true, how: 'registration', at },
+  ],
   changes: [change],
 };
 const account = { id: 'u1', name: 'Zoé Roy', email: 'zoe@club.test', owed: 10, credit: 5, open: [] };
@@ -137,4 +141,14 @@ test('of a walk-in without an address, nothing is said about its confirmation, a
   expect((await screen.findAllByText('N/A')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/not confirmed/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Send an email' })).not.toBeInTheDocument();
+});
+
+test('what they have said to the news is there, with when and how', async () => {
+  open();
+  const news = await part('Club news');
+  expect(news.getAllByRole('listitem').map(({ textContent }) => textContent?.split(' · ')[1])).toEqual([
+    'Turned off by the link in an email',
+    'On: they signed up',
+  ]);
+  expect(news.getByText(/implied consent/)).toBeVisible();
 });

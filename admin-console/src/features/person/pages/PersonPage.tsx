@@ -15,6 +15,7 @@ import { nameOf } from '../../users/labels';
 import { users } from '../../users/resource';
 import { historyQuery } from '../api';
 import { MergeWalkIn } from '../components/MergeWalkIn';
+import { PersonConsents } from '../components/PersonConsents';
 import { PersonEmails } from '../components/PersonEmails';
 import { PersonPass } from '../components/PersonPass';
 import { PersonSessions } from '../components/PersonSessions';
@@ -41,7 +42,7 @@ function History({ id }: { id: string }) {
       failed={<Text id="person.history.failed" />}
       heading="h2"
     >
-      {({ next, last, emails, changes }) => (
+      {({ next, last, emails, consents, changes }) => (
         <>
           <Part title="person.next">
             <PersonSessions sessions={next} none={text('person.next.none')} />
@@ -51,6 +52,9 @@ function History({ id }: { id: string }) {
           </Part>
           <Part title="person.emails">
             <PersonEmails emails={emails} />
+          </Part>
+          <Part title="person.news">
+            <PersonConsents consents={consents} />
           </Part>
           <Part title="person.changes">
             {changes.length === 0 && <Typography>{text('person.changes.none')}</Typography>}

@@ -16,6 +16,8 @@ export const en = {
     'What you owe and have paid, and what your bank’s e-transfer says (your name, its message): to keep the books.',
   'privacy.kept.logins':
     'Your logins, with the kind of device, and a log of changes to accounts: to keep them safe. Your password is kept only as a code that can’t be turned back.',
+  'privacy.kept.news':
+    'When you turned the club’s news on or off, and how: to be able to show that you agreed to them.',
   'privacy.kept.ratings':
     'If the club makes teams, how strong an administrator rates your game: to make fair teams.',
   'privacy.kept.nothingElse': 'Nothing else: no advertising, no statistics service, no profile of you.',

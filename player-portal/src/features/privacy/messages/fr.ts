@@ -18,6 +18,8 @@ export const fr = {
     'Ce que vous devez et avez payé, et ce que dit le virement de votre banque (votre nom, son message)\u00a0: pour tenir les comptes.',
   'privacy.kept.logins':
     'Vos connexions, avec le type d’appareil, et un journal des changements aux comptes\u00a0: pour les protéger. Votre mot de passe n’est conservé que sous une forme chiffrée irréversible.',
+  'privacy.kept.news':
+    'Quand et comment vous avez activé ou désactivé les nouvelles du club\u00a0: pour pouvoir montrer que vous y avez consenti.',
   'privacy.kept.ratings':
     'Si le club forme des équipes, le niveau de jeu que les responsables vous attribuent\u00a0: pour des équipes équilibrées.',
   'privacy.kept.nothingElse': 'Rien d’autre\u00a0: ni publicité, ni service de statistiques, ni profilage.',

@@ -74,6 +74,7 @@ function useQuestions() {
         text('privacy.kept.places'),
         text('privacy.kept.money'),
         text('privacy.kept.logins'),
+        text('privacy.kept.news'),
         text('privacy.kept.ratings'),
         text('privacy.kept.nothingElse'),
       ],
