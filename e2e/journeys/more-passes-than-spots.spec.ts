@@ -1,4 +1,4 @@
-import { saturdayFrom } from '../../shared-api/common/passes';
+import { gameDayFrom } from '../../shared-api/common/passes';
 import { arrangeCaller } from '../support/club';
 import { asAdmin, openConsole } from '../support/console';
 import { journeyLocales } from '../support/locales';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 let year = 2040;
 let seasonId = '';
 const seasonName = () => `Hiver ${year}`;
-const saturday = () => saturdayFrom(`${year}-01-05`);
+const saturday = () => gameDayFrom(`${year}-01-05`, 6);
 
 test.beforeEach(async ({ request }) => {
   const { call } = await asAdmin(request);

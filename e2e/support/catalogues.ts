@@ -1,6 +1,8 @@
 import { en as consoleEn } from '../../admin-console/src/messages/en';
 import { fr as consoleFr } from '../../admin-console/src/messages/fr';
 import { pageTables } from '../../infra/build/page-tables.mjs';
+import { en as clubPagesEn } from '../../player-portal/src/features/club/messages/pages/en';
+import { fr as clubPagesFr } from '../../player-portal/src/features/club/messages/pages/fr';
 import { en as balanceEn } from '../../player-portal/src/features/payments/messages/pages/en';
 import { fr as balanceFr } from '../../player-portal/src/features/payments/messages/pages/fr';
 import { en as privacyEn } from '../../player-portal/src/features/privacy/messages/en';
@@ -36,6 +38,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...shellEn,
     ...shellPagesEn,
     ...portalEn,
+    ...clubPagesEn,
     ...balanceEn,
     ...privacyEn,
     ...sharedEn,
@@ -48,6 +51,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...shellFr,
     ...shellPagesFr,
     ...portalFr,
+    ...clubPagesFr,
     ...balanceFr,
     ...privacyFr,
     ...sharedFr,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { clubDate } from '../../shared-api/common/calendar';
 import { instantOf } from '../../shared-api/common/instant';
-import { saturdayFrom } from '../../shared-api/common/passes';
+import { gameDayFrom } from '../../shared-api/common/passes';
 import { ensureBuilt } from '../bootstrap/fresh.mjs';
 import { print, refuse } from '../bootstrap/print.mjs';
 import { program, run } from '../bootstrap/run.mjs';
@@ -22,7 +22,7 @@ if (!folders.some((folder) => existsSync(join('/usr/lib', folder, library))))
 
 // A release of tomorrow would stay.
 await ensureBuilt();
-const saturday = saturdayFrom(clubDate());
+const saturday = gameDayFrom(clubDate(), 6);
 const moments = process.env.TEST_AT
   ? [new Date(process.env.TEST_AT)]
   : hours.map((hour) => instantOf(saturday, hour));

@@ -51,6 +51,17 @@ const broken = (rules: Rule[], message: string): string[] =>
     })
     .map(({ never }) => never);
 
+/** A day, a sport, a town. */
+const facts =
+  /(?<!\p{L})(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|basket(?:-?ball)?|montr[eé]al)(?!\p{L})/iu;
+
+test.each(locales)('no text names a day, a sport or a town: the club’s facts say which (%s)', (locale) => {
+  // The settings offer the days, and give an example of a sport.
+  const isChoice = (id: string) => /^pages\.settings\.(?:weekday\.|sportHint$)/.test(id);
+  const found = allTexts(locale).filter(([id, text]) => !isChoice(id) && facts.test(text));
+  expect(found).toEqual([]);
+});
+
 const headings = { en: 'English', fr: 'French' } as const satisfies Record<Locale, string>;
 
 test.each(locales)('no text says what docs/words.md bans (%s)', (locale) => {

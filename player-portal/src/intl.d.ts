@@ -3,6 +3,7 @@ declare namespace FormatjsIntl {
   interface Message {
     ids:
       | keyof typeof import('./messages/en').en
+      | keyof typeof import('./features/club/messages/pages/en').en
       | keyof typeof import('./features/no-shows/messages/en').en
       | keyof typeof import('./features/payments/messages/pages/en').en
       | keyof typeof import('./features/privacy/messages/en').en

@@ -119,7 +119,10 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   await app.register(webPlugin, {
     siteDir: config.siteDir,
     publicUrl: config.publicUrl,
-    clubName: async () => (await readSettings(database.db)).organizationName,
+    club: async () => {
+      const { organizationName: name, sport, weekday, startTime, endTime } = await readSettings(database.db);
+      return { name, sport, weekday, startTime, endTime };
+    },
     logo: async () => {
       const { logo, logoIcon } = await readSettings(database.db);
       return { logo: logo && logoPath(logo), icon: logoIcon && logoPath(logoIcon) };

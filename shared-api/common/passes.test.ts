@@ -1,4 +1,4 @@
-import { overlap, type PassQuote, type PassTariff, quote, saturdaysBetween } from './passes';
+import { gameDaysBetween, overlap, type PassQuote, type PassTariff, quote } from './passes';
 
 test.each([
   ['2026-11-21', '2026-11-21', 1],
@@ -10,7 +10,17 @@ test.each([
   ['2026-10-31', '2026-11-07', 2],
   ['2026-12-12', '2026-09-12', 0],
 ])('from %s to %s there are %i Saturdays', (first, last, count) => {
-  expect(saturdaysBetween(first, last)).toBe(count);
+  expect(gameDaysBetween(first, last, 6)).toBe(count);
+});
+
+test('a club that plays on Tuesdays has Tuesdays', () => {
+  expect(gameDaysBetween('2026-11-21', '2026-11-23', 2)).toBe(0);
+  expect(gameDaysBetween('2026-11-21', '2026-11-24', 2)).toBe(1);
+  // Thirteen Tuesdays where there are fourteen Saturdays.
+  expect(quote({ ...autumn, weekday: 2, from: '2026-11-24', isProRated: true })).toEqual({
+    price: 22,
+    saturdays: 3,
+  });
 });
 
 test.each([
@@ -27,7 +37,7 @@ test.each([
 
 /** Fourteen Saturdays for 95 dollars, asked on the first of them. */
 const autumn: PassTariff = {
-  ...{ price: 95, startDate: '2026-09-12', endDate: '2026-12-12', from: '2026-09-12' },
+  ...{ price: 95, startDate: '2026-09-12', endDate: '2026-12-12', from: '2026-09-12', weekday: 6 },
   isProRated: false,
 };
 

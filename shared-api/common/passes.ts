@@ -26,12 +26,13 @@ export const covers = (pass: PassDates, date: string): boolean =>
 export const overlap = (one: PassPeriod, other: PassPeriod): boolean =>
   one.startDate <= other.endDate && other.startDate <= one.endDate;
 
-/** The given date if it is a Saturday, otherwise the next one. */
-export const saturdayFrom = (date: string): string => addDays(date, 6 - noonOf(date).getUTCDay());
+/** The given date if it is on a day of the week, otherwise the next one that is. @param weekday from Sunday, 0 */
+export const gameDayFrom = (date: string, weekday: number): string =>
+  addDays(date, (weekday - noonOf(date).getUTCDay() + 7) % 7);
 
-/** The number of Saturdays between two dates, inclusive; 0 when the last comes before the first. */
-export const saturdaysBetween = (first: string, last: string): number =>
-  Math.max(0, Math.floor(daysBetween(saturdayFrom(first), last) / 7) + 1);
+/** How often a day of the week comes between two dates, inclusive; 0 when the last comes before the first. */
+export const gameDaysBetween = (first: string, last: string, weekday: number): number =>
+  Math.max(0, Math.floor(daysBetween(gameDayFrom(first, weekday), last) / 7) + 1);
 
 /** What a pass's price depends on; dates as 2026-11-28, prices in dollars. */
 export interface PassTariff {
@@ -41,21 +42,23 @@ export interface PassTariff {
   endDate: string;
   /** The first day whose game has not begun yet. */
   from: string;
-  /** Whether past Saturdays are deducted. */
+  /** On which day of the week the club plays, from Sunday, 0. */
+  weekday: number;
+  /** Whether past game days are deducted. */
   isProRated: boolean;
 }
 
 /** The price of a pass bought now. */
 export interface PassQuote {
   price: number;
-  /** The remaining Saturdays. */
+  /** The remaining game days: Saturdays, unless the club plays on another day. */
   saturdays: number;
 }
 
 /** Computes a pass's price: the only place that prorates it. */
-export function quote({ price: full, startDate, endDate, from, isProRated }: PassTariff): PassQuote {
-  const all = saturdaysBetween(startDate, endDate);
-  const saturdays = saturdaysBetween(from > startDate ? from : startDate, endDate);
+export function quote({ price: full, startDate, endDate, from, weekday, isProRated }: PassTariff): PassQuote {
+  const all = gameDaysBetween(startDate, endDate, weekday);
+  const saturdays = gameDaysBetween(from > startDate ? from : startDate, endDate, weekday);
   const isPart = isProRated && saturdays < all;
   return { price: isPart ? Math.min(full, Math.round((full * saturdays) / all)) : full, saturdays };
 }

@@ -1,4 +1,5 @@
 import { timeZone } from './time-zone';
+import { usualFacts } from './usual-facts';
 
 /** Control characters, line breaks, and characters that are invisible or change text direction (Unicode 17, UAX #44). */
 const unseen = '\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800';
@@ -44,9 +45,9 @@ export const rules = {
     capacity: { min: 1, max: 500, default: 20 },
     price: { min: 0, max: 1000, default: 10, step: 0.01 },
     /** Saturday: days of the week are counted from Sunday, 0. */
-    weekday: 6,
-    startTime: '10:00',
-    endTime: '12:00',
+    weekday: usualFacts.weekday,
+    startTime: usualFacts.startTime,
+    endTime: usualFacts.endTime,
     location: { max: 160, default: 'Centre communautaire, Montréal' },
     seriesMax: 52,
   },
@@ -94,6 +95,7 @@ export const rules = {
   message: { max: 5000 },
   subject: { max: 150 },
   organizationName: { max: 120 },
+  sport: { max: 40, default: usualFacts.sport },
   privacyOfficer: { max: 120 },
   /** Days within which a request about personal information is answered (CQLR c. P-39.1, s. 32). */
   privacyRequest: { answerDays: 30, name: { max: 120 } },

@@ -65,6 +65,7 @@ const fields = {
 const details = {
   contactEmail: EmailOrNone,
   paymentEmail: EmailOrNone,
+  sport: VisibleText(rules.sport.max),
   privacyOfficer: Type.String({
     maxLength: rules.privacyOfficer.max,
     pattern: `^$|${rules.visible}`,
@@ -89,7 +90,7 @@ const details = {
     description: 'How many minutes before a session’s start answers close; 0: when it starts',
   }),
   proRatePasses: Type.Boolean({
-    description: 'A season’s pass costs only the Saturdays that are left of it',
+    description: 'A season’s pass costs only the game days that are left of it',
   }),
   answerDeadlineHours: Type.Integer({
     minimum: rules.answerDeadline.min,
@@ -143,6 +144,7 @@ export const SettingsChange = strict({
   }),
   contactEmail: Optional(details.contactEmail),
   paymentEmail: Optional(details.paymentEmail),
+  sport: Optional(details.sport),
   privacyOfficer: Optional(details.privacyOfficer),
   defaultLocation: Optional(details.defaultLocation),
   weekday: Optional(details.weekday),
@@ -228,6 +230,7 @@ export const Club = strict({
   address: Type.String({ description: 'Empty while the club has none' }),
   contactEmail: Type.String({ description: 'Empty while the club has none' }),
   paymentEmail: Type.String({ description: 'Empty while the club has none' }),
+  sport: details.sport,
   privacyOfficer: details.privacyOfficer,
   position: Nullable(Position),
   socialLinks: SocialLinks,

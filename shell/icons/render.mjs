@@ -50,7 +50,7 @@ const drawings = {
   'icon-maskable-512.png': square(512, 58, 0),
   'apple-touch-icon.png': square(180, 74, 0),
   'favicon-48.png': { width: 48, height: 48, body: mark },
-  'share.png': card('Saturday basketball in Montréal', 'Basketball du samedi à Montréal'),
+  'share.png': card('We play every week. Are you in?', 'On joue chaque semaine. Y serez-vous?'),
   // A session's own page (server/src/web/preview.ts).
   'share-open.png': card('Spots left: are you in?', 'Il reste des places. Y serez-vous?'),
   'share-few.png': card('Only a few spots left', 'Plus que quelques places', '#6b3a06'),

@@ -4,6 +4,8 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { createQueryClient } from 'shared-api';
 import { localeOf, UiProvider } from 'shared-ui';
 import { theme } from 'shared-ui/theme';
+import { type ClubFacts, factWords } from '../../../shared-api/common/club-facts';
+import { type Formatters, formatsOf } from '../../../shared-api/common/format';
 import type { Locale } from '../../../shared-api/contract/enums';
 
 /** The two layouts that pages distinguish in JavaScript (`usePhone`). */
@@ -13,9 +15,24 @@ export type Width = (typeof widths)[number];
 /** A page as rendered for a visitor, before any answer from the API. */
 export type RenderedPage = Record<Width, string> & { path: string; locale: Locale };
 
-/** Where the web server includes the club's name. React would escape the directive. */
+/** Where the web server writes the club's name, and its facts, which no text has by itself. React would escape a directive. */
 const clubName = '{club name}';
-const clubNameDirective = '<!--# echo var="club_name" encoding="none" default="" -->';
+const facts: ClubFacts = { sport: 'clubsport', weekday: 3, startTime: '03:07', endTime: '04:08' };
+const formatters: Formatters = {
+  getDateTimeFormat: (...made) => new Intl.DateTimeFormat(...made),
+  getNumberFormat: (...made) => new Intl.NumberFormat(...made),
+  getRelativeTimeFormat: (...made) => new Intl.RelativeTimeFormat(...made),
+};
+const directive = (variable: string) => `<!--# echo var="${variable}" encoding="none" default="" -->`;
+
+/** A drawn page with directives for what it says of the club. */
+const forAnyClub = (html: string, locale: Locale): string => {
+  const words = factWords(facts, locale, formatsOf(locale, formatters));
+  return (['when', 'day', 'sport'] as const).reduce(
+    (drawn, word) => drawn.replaceAll(words[word], directive(`${word}_${locale}`)),
+    html.replaceAll(clubName, directive('club_name')),
+  );
+};
 
 /** Elements that React hoists for the document's head, which has its own. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -90,9 +107,9 @@ export class Renderer {
       ...theme.components,
       MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: () => ({ matches: width === 'narrow' }) } },
     };
-    return renderToStaticMarkup(
+    const html = renderToStaticMarkup(
       <QueryClientProvider client={createQueryClient()}>
-        <UiProvider locale={localeOf(path)} messages={messages} clubName={clubName}>
+        <UiProvider locale={localeOf(path)} messages={messages} clubName={clubName} facts={facts}>
           <RouterProvider router={router} />
         </UiProvider>
       </QueryClientProvider>,
@@ -107,7 +124,7 @@ export class Renderer {
         this.rules.add(`#root [data-style="${declared}"]{${declared}}`);
         return ` data-style="${declared}"`;
       })
-      .replace(headTags, '')
-      .replaceAll(clubName, clubNameDirective);
+      .replace(headTags, '');
+    return forAnyClub(html, localeOf(path));
   }
 }

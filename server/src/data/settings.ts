@@ -15,6 +15,7 @@ export const initial: Omit<SettingsRow, 'id'> = {
   longitude: null,
   contactEmail: null,
   paymentEmail: null,
+  sport: rules.sport.default,
   privacyOfficer: '',
   defaultLocation: rules.session.location.default,
   socialLinks: {},

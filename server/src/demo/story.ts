@@ -1,7 +1,7 @@
 import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, rules, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import { saturdayFrom } from 'shared-api/passes';
+import { gameDayFrom } from 'shared-api/passes';
 import { importTransfers } from '../club/interac/import';
 import { isDue } from '../club/money/dues';
 import { changeMonth } from '../club/money/months';
@@ -21,7 +21,7 @@ import { transfer } from './transfer';
 /** The next Saturday to be played, the one before it, and the last evening, at some moment. */
 function calendarAt(now: Date) {
   const today = clubDate(now);
-  const saturday = saturdayFrom(today);
+  const saturday = gameDayFrom(today, 6);
   const hasBegun = instantOf(saturday, usual.startTime) <= now;
   const next = hasBegun ? addDays(saturday, 7) : saturday;
   const evening = now < instantOf(today, eveningTime) ? addDays(today, -1) : today;

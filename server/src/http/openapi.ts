@@ -24,7 +24,7 @@ export function openApiDocument(version: string, publicUrl: string): Json {
     info: {
       title: 'API reference',
       version,
-      description: 'Sessions, places and payments for a community pickup basketball club.',
+      description: 'Sessions, places and payments for a community pickup club.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],

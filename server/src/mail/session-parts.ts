@@ -53,7 +53,7 @@ export async function sessionParts<Name extends MailName>(
     ...thread,
     attachments: [
       {
-        filename: `basketball-${session.sessionDate}.ics`,
+        filename: `session-${session.sessionDate}.ics`,
         content,
         contentType: `text/calendar; charset=utf-8; method=${entry.toUpperCase()}`,
       },

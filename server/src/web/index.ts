@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { PagePaths } from '../config/page-paths';
 import { type CalendarSource, registerCalendar } from './calendar';
-import { type ClubNameSource, type LogoAddresses, registerClubName } from './club-name';
+import type { ClubSource } from './club';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { immutable, isImmutable, keptFiles } from './kept-files';
 import { type LogoSource, registerLogo } from './logo';
+import { type LogoAddresses, registerManifest } from './manifest';
 import { pageSource } from './page';
 import { type PreviewSource, previewTags, sharedAt } from './preview';
 import { addressedFile, addressedFiles } from './public-address';
@@ -18,7 +19,7 @@ export interface WebOptions extends HeaderOptions {
   siteDir: string;
   /** The product's public address, without a trailing slash. */
   publicUrl: string;
-  clubName: ClubNameSource;
+  club: ClubSource;
   logo: LogoAddresses;
   logoFile: LogoSource;
   calendar: CalendarSource;
@@ -61,7 +62,7 @@ export const webPlugin = plugin<WebOptions>(
     const siteDir = resolve(options.siteDir);
     const headers = securityHeaders(options);
     const headersFor = headersOf(options);
-    const page = pageSource(siteDir, options.publicUrl, options.clubName, previewTags(options));
+    const page = pageSource(siteDir, options.publicUrl, options.club, previewTags(options));
 
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -96,7 +97,7 @@ export const webPlugin = plugin<WebOptions>(
           .send(text);
       });
     }
-    registerClubName(app, options, options.pathTo, headers);
+    registerManifest(app, options, options.pathTo, headers);
     registerLogo(app, options.logoFile);
     registerCalendar(app, options.calendar);
     app.get('/:file(^[\\w-]+\\.(?:svg|png|ico|txt)$)', hidden, file);

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { type ClubNameSource, escaped } from './club-name';
+import { usualFacts } from 'shared-api/club-facts';
+import { locales } from 'shared-api/contract';
+import { type ClubInPages, type ClubSource, escaped, wordsOf } from './club';
 import { resolveIncludes } from './includes';
 import { addressVariables } from './public-address';
 
@@ -29,17 +31,30 @@ function textOf(file: string): string {
 /** Followed by an address: how a link to it looks in a chat. */
 const previewed = '/api/page/preview';
 
-/** How long the page waits for the club's name, in milliseconds: it must also be served without a database. */
+/** How long the page waits for what it says of the club, in milliseconds: it must also be served without a database. */
 const patience = 1000;
 
-/** The current name, or the last known one when it cannot be read in time. */
-const lastKnown = (clubName: ClubNameSource): ClubNameSource => {
-  let known = '';
+/** The club as it is, or as it was last known when it cannot be read in time. */
+const lastKnown = (club: ClubSource): ClubSource => {
+  let known: ClubInPages = { name: '', ...usualFacts };
   return async () => {
-    const late = new Promise<string>((resolve) => setTimeout(() => resolve(known), patience).unref());
-    const now = clubName().catch(() => known);
+    const late = new Promise<ClubInPages>((resolve) => setTimeout(() => resolve(known), patience).unref());
+    const now = club().catch(() => known);
     known = await Promise.race([now, late]);
     return known;
+  };
+};
+
+/** What the page's texts may echo: the club's name, and its facts in both languages. */
+const clubVariables = ({ name, sport, weekday, startTime, endTime }: ClubInPages): Record<string, string> => {
+  const facts = { sport, weekday, startTime, endTime };
+  const words = locales.flatMap((locale) =>
+    Object.entries(wordsOf(facts, locale)).map(([word, said]) => [`${word}_${locale}`, escaped(said)]),
+  );
+  return {
+    club_name: escaped(name),
+    club_facts: escaped(JSON.stringify(facts)),
+    ...Object.fromEntries(words),
   };
 };
 
@@ -53,20 +68,21 @@ const mostKept = 200;
 
 /**
  * Assembles the page of an address: `index.html` includes what the live releases of the shell
- * and of the address's remote provide for it, which changes without a release of the shell, and the club's name, which
+ * and of the address's remote provide for it, which changes without a release of the shell, and the club's name and facts, which
  * may change at any time, and for a session's own page how its link looks in a chat. A missing include is empty; the page does not wait for a database that does not answer.
  * @returns a function from an address's path to its page, or to nothing while none is published
  */
 export const pageSource = (
   siteDir: string,
   publicUrl: string,
-  clubName: ClubNameSource,
+  club: ClubSource,
   preview: (path: string) => Promise<string>,
 ): ((path: string) => Promise<Page | undefined>) => {
-  const nameNow = lastKnown(clubName);
+  const clubNow = lastKnown(club);
   const made = new Map<string, Promise<Page>>();
   const read = async (path: string): Promise<string> => {
-    if (path === '/api/page/club-name') return escaped(await nameNow());
+    // Of shells before the variable.
+    if (path === '/api/page/club-name') return escaped((await clubNow()).name);
     if (path.startsWith(previewed)) return preview(path.slice(previewed.length));
     return includable.test(path) ? textOf(join(siteDir, path)) : '';
   };
@@ -74,7 +90,11 @@ export const pageSource = (
     const index = textOf(join(siteDir, 'index.html'));
     if (!index) return undefined;
     // Pages are found whatever the case of the address's letters.
-    const variables = { ...addressVariables(publicUrl), page: path.toLowerCase() };
+    const variables = {
+      ...addressVariables(publicUrl),
+      ...clubVariables(await clubNow()),
+      page: path.toLowerCase(),
+    };
     const body = Buffer.from(await resolveIncludes(index, { variables, read }));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const known = made.get(etag);

@@ -1,7 +1,7 @@
 import { type Locale, locales } from 'shared-api/contract';
 import { regionOf } from 'shared-api/format';
 import type { PagePaths } from '../config/page-paths';
-import { escaped } from './club-name';
+import { escaped } from './club';
 
 /** What a link to a session shows in a chat. */
 export interface Preview {

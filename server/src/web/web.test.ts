@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import { type ClubFacts, usualFacts } from 'shared-api/club-facts';
 import { webPlugin } from './index';
 import type { PreviewSource } from './preview';
 
@@ -18,6 +19,7 @@ const parts = ['player_portal', 'stats']
 let site: string;
 let app: FastifyInstance;
 let clubName: () => Promise<string>;
+let facts: ClubFacts;
 let preview: PreviewSource;
 
 const asked = '<!--# include virtual="/api/page/club-name" set="club_name" -->';
@@ -48,6 +50,7 @@ beforeEach(async () => {
   put('assets/main.0123456789abcdef.js', 'run()');
   put('assets/main.0123456789abcdef.js.br', brotliCompressSync('run()'));
   clubName = async () => 'Basket du Plateau';
+  facts = usualFacts;
   preview = async () => undefined;
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'notFound' }));
@@ -56,7 +59,7 @@ beforeEach(async () => {
     https: true,
     overrides: false,
     publicUrl: 'https://club.example',
-    clubName: () => clubName(),
+    club: async () => ({ name: await clubName(), ...facts }),
     logo: async () => ({ logo: null, icon: null }),
     logoFile: async () => undefined,
     calendar: async () => undefined,
@@ -102,6 +105,24 @@ test('a release of the portal changes the page at once, and its ETag', async () 
   expect(after.body).toContain('second');
   const again = await get('/', { ...navigation, 'if-none-match': String(after.headers.etag) });
   expect(again.statusCode).toBe(304);
+});
+
+test('pages and manifest of a club say what it plays, and when, in the page’s language', async () => {
+  facts = { sport: 'badminton', weekday: 2, startTime: '19:30', endTime: '21:00' };
+  const said = (word: string) => `<!--# echo var="${word}" encoding="none" default="" -->`;
+  put(
+    'index.html',
+    `${said('day_en')} ${said('sport_en')} | ${said('when_fr')} ${said('sport_fr')} | ${said('club_facts')}`,
+  );
+  const page = await get('/', navigation);
+  expect(page.body).toBe(
+    'Tuesday badminton | Le mardi, de 19\u00a0h\u00a030 à 21\u00a0h badminton | ' +
+      '{&quot;sport&quot;:&quot;badminton&quot;,&quot;weekday&quot;:2,&quot;startTime&quot;:&quot;19:30&quot;,&quot;endTime&quot;:&quot;21:00&quot;}',
+  );
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.json().description).toMatch(
+    /^Pickup badminton\. Tuesdays, .*Parties libres\u00a0: badminton\. Le mardi/,
+  );
 });
 
 test('the page has the club’s name at once when it changes, as text whatever is in it', async () => {

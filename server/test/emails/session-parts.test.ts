@@ -72,7 +72,7 @@ test('what answers its reader has one subject in each language, so that Gmail ke
 test('a spot comes as an entry for the calendar, in the language of the mail', async () => {
   const file = await entryOf('place-confirmed', 'usual', Language.French);
   expect(file).toMatchObject({
-    filename: 'basketball-2026-11-28.ics',
+    filename: 'session-2026-11-28.ics',
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
   });
   expect(file?.lines).toEqual(
@@ -84,7 +84,7 @@ test('a spot comes as an entry for the calendar, in the language of the mail', a
       'DTSTART:20261128T150000Z',
       'DTEND:20261128T170000Z',
       'STATUS:CONFIRMED',
-      String.raw`SUMMARY:Basketball avec Les Paniers\, "Mile End"\; Ltée`,
+      String.raw`SUMMARY:Les Paniers\, "Mile End"\; Ltée`,
       String.raw`LOCATION:Centre communautaire\, Montréal`,
       'END:VCALENDAR',
     ]),

@@ -82,11 +82,11 @@ test('a spot is confirmed, a turn in the line tentative, a no is not there', asy
   await say(first, id, true);
   await wait(second, id);
   const [own] = await entriesOf(calendars[0]);
-  expect(own).toMatchObject({ uid: id, status: 'CONFIRMED', title: 'Basketball at Courtside' });
+  expect(own).toMatchObject({ uid: id, status: 'CONFIRMED', title: 'Courtside' });
   expect(own?.start).toBe('2026-11-28T15:00:00Z');
   const [waiting] = await entriesOf(calendars[1]);
   expect(waiting).toMatchObject({ uid: id, status: 'TENTATIVE' });
-  expect(waiting?.title).toBe('Waiting list: basketball at Courtside');
+  expect(waiting?.title).toBe('Waiting list: Courtside');
   pass(60_000);
   await say(first, id, false);
   expect(await entriesOf(calendars[0])).toEqual([]);
@@ -126,7 +126,7 @@ test('an entry has a new sequence when the session moves or is cancelled, and at
   expect(cancelled).toMatchObject({
     uid: id,
     status: 'CANCELLED',
-    title: 'Cancelled: basketball at Courtside',
+    title: 'Cancelled: Courtside',
   });
   expect(cancelled?.sequence).toBe((before?.sequence ?? 0) + 7200);
   pass(31 * 86_400_000);
@@ -145,7 +145,7 @@ test('a pass holder has their whole season, in their language, with the pin of t
     ids.push(await club.session({ sessionDate }));
   const entries = await entriesOf(address);
   expect(entries.map(({ uid }) => uid)).toEqual(ids);
-  expect(new Set(entries.map(({ title }) => title))).toEqual(new Set(['Basketball avec Élan, l’équipe']));
+  expect(new Set(entries.map(({ title }) => title))).toEqual(new Set(['Élan, l’équipe']));
   expect((await fetched(address)).body).toContain('GEO:45.52;-73.6');
 });
 

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { SessionStatus } from 'shared-api/contract';
 import { drawnOrder, hashOfSecret } from 'shared-api/draw';
 import { sweepOpenings } from '../../src/club/places/draw';
@@ -215,5 +216,31 @@ describe('a window', () => {
       ['2027-03-07T17:00:00.000Z', '2027-03-11T23:00:00.000Z'],
       ['2027-03-14T16:00:00.000Z', '2027-03-18T22:00:00.000Z'],
     ]);
+  });
+});
+
+describe('an order', () => {
+  const secret = 'f00d';
+
+  test('is computed as anybody can compute it', async () => {
+    const entries = [
+      { id: 'ana', tickets: 1 },
+      { id: 'ben', tickets: 2 },
+      { id: 'cam', tickets: 1 },
+    ];
+    const number = (ticket: string) => createHmac('sha256', secret).update(ticket).digest('hex');
+    const best: [string, string][] = [
+      [number('ana/1'), 'ana'],
+      [[number('ben/1'), number('ben/2')].sort()[0] ?? '', 'ben'],
+      [number('cam/1'), 'cam'],
+    ];
+    const order = best.sort().map(([, id]) => id);
+    expect(await drawnOrder(secret, entries)).toEqual(order);
+    expect(await drawnOrder(secret, [...entries].reverse())).toEqual(order);
+    expect(await hashOfSecret(secret)).toBe(createHash('sha256').update(secret).digest('hex'));
+  });
+
+  test('of nobody is empty', async () => {
+    expect(await drawnOrder(secret, [])).toEqual([]);
   });
 });

@@ -201,5 +201,6 @@ test.each([
   ['for nothing', 0, '2026-11-21T12:00:00Z', 0],
 ])('a released date of a pass bought %s', (_, price, bought, cents) => {
   const dates = { startDate: '2026-11-21', endDate: '2026-12-12' };
-  expect(worthOfDate({ ...dates, price, createdOn: new Date(bought) })).toBe(cents);
+  const played = { weekday: 6, startTime: '10:00' };
+  expect(worthOfDate({ ...dates, price, createdOn: new Date(bought) }, played)).toBe(cents);
 });

@@ -80,6 +80,7 @@ export const club: Club = {
   address: '6100, avenue du Parc, Montréal (Québec) H2V 4H6',
   contactEmail: 'bonjour@club.test',
   paymentEmail: 'paiement@club.test',
+  sport: 'basketball',
   privacyOfficer: 'Nadia Charbonneau',
   logo: null,
   position: { latitude: 45.5276, longitude: -73.6117 },

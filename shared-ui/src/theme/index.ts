@@ -1,3 +1,4 @@
+export { useFactWords } from './club-facts';
 export { useClubName } from './club-name';
 export { Wordmark } from './Logo';
 export { useThemeMode } from './preference';

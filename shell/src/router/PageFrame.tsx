@@ -45,7 +45,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const messages = useMessages(shown);
   if (!messages && failure) throw failure;
   return messages ? (
-    <UiProvider locale={shown} messages={messages} clubName={club?.organizationName}>
+    <UiProvider
+      locale={shown}
+      messages={messages}
+      clubName={club?.organizationName}
+      facts={club?.sport ? club : undefined}
+    >
       {children}
     </UiProvider>
   ) : null;

@@ -1,7 +1,8 @@
 import { read, rules, type Season, SeasonStatus } from 'shared-api';
 import { daysBetween } from 'shared-api/calendar';
+import { gameDayFrom } from 'shared-api/passes';
 import { addDays, addMonths, clubDate, isCalendarDate, noonOf } from 'shared-ui';
-import { firstOn, sessionDraft } from '../sessions/draft';
+import { sessionDraft } from '../sessions/draft';
 import { weeklyDates } from '../sessions/series';
 import { seasonsQuery } from './api';
 import { newSeason, type SeasonValues, type SeasonWithSessions } from './fields';
@@ -43,7 +44,7 @@ export const seasonWithSessions = async (): Promise<SeasonWithSessions> => {
 
 /** The first date of a season's sessions: the first of their weekday that is not in the past. */
 export const firstSession = (weekday: number, startDate: string, today: string = clubDate()): string =>
-  isCalendarDate(startDate) ? firstOn(weekday, startDate > today ? startDate : today) : '';
+  isCalendarDate(startDate) ? gameDayFrom(startDate > today ? startDate : today, weekday) : '';
 
 /** The dates of a season's sessions, including those to skip. */
 export const datesOf = ({ weekday, startDate, endDate }: { [name: string]: unknown }): string[] =>

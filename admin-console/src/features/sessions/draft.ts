@@ -1,11 +1,8 @@
 import { read, rules, type Session, type SessionChange, type Settings } from 'shared-api';
-import { addDays, clubDate, noonOf } from 'shared-ui';
+import { gameDayFrom } from 'shared-api/passes';
+import { addDays, clubDate } from 'shared-ui';
 import { settingsQuery } from '../settings/api';
 import { changedSession, newSession, type SessionValues } from './fields';
-
-/** The first date of a weekday from a date on, inclusive. */
-export const firstOn = (weekday: number, from: string): string =>
-  addDays(from, (weekday - noonOf(from).getUTCDay() + 7) % 7);
 
 /** When a club plays, and how: what its sessions have in common. */
 type Usual = Pick<
@@ -20,7 +17,7 @@ const weekdayOf = (settings?: Pick<Settings, 'weekday'>): number =>
 /** A new session with the club's defaults; without the settings, the fields' own. */
 export const usualSession = (today: string, settings?: Usual): SessionValues => ({
   ...newSession.initial,
-  sessionDate: firstOn(weekdayOf(settings), addDays(today, 1)),
+  sessionDate: gameDayFrom(addDays(today, 1), weekdayOf(settings)),
   ...(settings && {
     location: placeOf(settings),
     dropInPrice: String(settings.defaultPrice),

@@ -102,6 +102,10 @@ const weekday: Field<number | null, Weekday, typeof oneDay.rule> = {
 /** The club's settings. */
 export const settingsFields = defineFields<FlatSettings>()({
   organizationName: textField('settings.organizationName', requiredText(rules.organizationName.max)),
+  sport: textField('settings.sport', requiredText(rules.sport.max), {
+    initial: rules.sport.default,
+    help: 'settings.sportHint',
+  }),
   address: textField('settings.address', requiredText(rules.address.max)),
   position,
   contactEmail: addressField('contactEmail'),

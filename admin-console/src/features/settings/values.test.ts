@@ -12,6 +12,7 @@ const settings: Settings = {
   maxCapacity: 20,
   contactEmail: 'bonjour@club.test',
   paymentEmail: 'paiement@club.test',
+  sport: 'basketball',
   privacyOfficer: 'Nadia Charbonneau',
   socialLinks: { instagram: 'https://www.instagram.com/basketduplateau' },
   answersCloseMinutes: 0,

@@ -8,17 +8,17 @@ export const isPartOf = (offer: PassOffer): boolean => {
   return season !== null && offer.price < season.price;
 };
 
-/** Until when a pass on sale is valid, for how many Saturdays, and what it saves, if anything, in one line. */
+/** Until when a pass on sale is valid, for how many sessions, and what it saves, if anything, in one line. */
 export const useOfferLine = () => {
   const text = useText();
   const format = useFormat();
-  return ({ endDate, saturdays, sessionsLeft, sessionsUnannounced, saves, savesOver }: PassOffer): string => {
+  return ({ endDate, sessionsLeft, sessionsUnannounced, saves, savesOver }: PassOffer): string => {
     // Sessions that are not announced yet may differ.
     const certain = sessionsUnannounced === 0 ? 'yes' : 'no';
     const count = sessionsLeft + sessionsUnannounced;
     const line = [
       text('plan.season.until', { end: format.date(endDate, 'dayMonth') }),
-      text('plan.season.saturdays', { count, certain, only: count <= saturdays ? 'yes' : 'no' }),
+      text('plan.season.sessions', { count, certain }),
     ];
     if (savesOver !== null)
       line.push(text('plan.season.savesOver', { percent: format.percent(savesOver / 100) }));

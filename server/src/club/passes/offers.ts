@@ -5,7 +5,7 @@ import type { Db } from '../../data/rows';
 import { addressesOf, readSettings, type SettingsRow } from '../../data/settings';
 import type { Services } from '../../http/services';
 import type { SeasonFacts } from '../../mail/facts';
-import { firstPlayableDay, nextGame, type OnSale, tariffAt } from '../places/rules';
+import { nextGame, type OnSale, tariffAt } from '../places/rules';
 import { seasonsFrom, seasonsOnSale } from '../schedule/season-read';
 import { announcedSessions, heldPasses } from './read';
 import {
@@ -19,7 +19,10 @@ import {
 } from './rules';
 
 const quotedBy = (settings: SettingsRow, onSale: OnSale, now: Date): QuotedPass[] =>
-  passesOnSale(clubDate(now), onSale, { ...tariffAt(now, settings), ...settings });
+  passesOnSale(clubDate(now), onSale, {
+    ...tariffAt(now, settings),
+    monthsWithoutSeason: settings.monthsWithoutSeason,
+  });
 
 /** The passes of a moment, as they are priced then. */
 export const quotedPasses = async (db: Db, now: Date): Promise<QuotedPass[]> =>
@@ -41,7 +44,7 @@ export async function soldPasses(services: Pick<Services, 'db' | 'config' | 'clo
   return soldBy(await readSettings(db), await seasonsOnSale(db, clubDate(clock.now())), services);
 }
 
-/** The season that people are invited to, at its price now: the current one while a Saturday is left, else the next. */
+/** The season that people are invited to, at its price now: the current one while a game day is left, else the next. */
 export async function seasonOnSale(db: Db, now: Date): Promise<SeasonFacts | null> {
   const pass = (await quotedPasses(db, now)).find(({ kind }) => kind !== 'threeMonths');
   if (!pass?.season) return null;
@@ -54,14 +57,16 @@ export async function listOffers(services: Services): Promise<PassOffer[]> {
   const { db, clock } = services;
   const now = clock.now();
   const today = clubDate(now);
+  const settings = await readSettings(db);
   const quoted = listedPasses(today, await soldPasses(services));
-  const seasons = await seasonsFrom(db, nextGame(now));
+  const seasons = await seasonsFrom(db, nextGame(now, settings));
   const [firstDay = today] = quoted.map(({ startDate }) => startDate).sort();
   const [sessions, passes] = [await announcedSessions(db, firstDay, now), await heldPasses(db, today)];
-  const { maxCapacity, defaultPrice } = await readSettings(db);
+  const { maxCapacity, defaultPrice } = settings;
+  const tariff = tariffAt(now, settings);
   return quoted.map(({ seasonId: _, ...pass }) => {
     const placesLeft = passesLeft(seasons.filter((season) => overlap(season, pass)));
-    const { announced, unannounced, total } = sessionsOfPass(pass, sessions, firstPlayableDay(now));
+    const { announced, unannounced, total } = sessionsOfPass(pass, sessions, tariff);
     const usual = { date: holdsDate(pass, today) ? today : pass.startDate, maxCapacity };
     return {
       ...pass,

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { subscriptions as table } from '../../data/schema';
+import { readSettings } from '../../data/settings';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
-import { firstPlayableDay } from '../places/rules';
+import { tariffAt } from '../places/rules';
 import { listOffers } from './offers';
 import { activePasses, announcedSessions, endExpired, findActive, listSubscriptions } from './read';
 import { sessionsLeftOf } from './rules';
@@ -49,10 +50,11 @@ function subscriptionRoutes(route: Route, services: Services): void {
     const now = clock.now();
     const [firstDay = today()] = passes.map(({ startDate }) => startDate).sort();
     const sessions = await announcedSessions(db, firstDay, now);
+    const tariff = tariffAt(now, await readSettings(db));
     return Promise.all(
       passes.map(async (pass) => ({
         ...(await showSubscription(services, db, pass.id, caller.id, locale)),
-        sessionsLeft: sessionsLeftOf(pass, sessions, firstPlayableDay(now)),
+        sessionsLeft: sessionsLeftOf(pass, sessions, tariff),
         ending: await endingOf(services, db, caller.id, pass),
       })),
     );

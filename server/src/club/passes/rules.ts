@@ -9,12 +9,12 @@ import {
 import { centsOf } from 'shared-api/money';
 import {
   covers,
+  gameDaysBetween,
   holdsDate,
   type PassDates,
   type PassPeriod,
   type PassQuote,
   quote,
-  saturdaysBetween,
 } from 'shared-api/passes';
 import type { subscriptions } from '../../data/schema';
 import { refuse, refuseField } from '../../errors/app-error';
@@ -52,7 +52,7 @@ export const seasonPass = (kind: 'season' | 'nextSeason', season: Season, tariff
 });
 
 /**
- * The passes on sale: those of seasons with a remaining Saturday, and one for three months from today, which is never
+ * The passes on sale: those of seasons with a remaining game day, and one for three months from today, which is never
  * prorated.
  * @param terms `monthsWithoutSeason`: whether a club without a current season sells three months, too
  */
@@ -180,21 +180,21 @@ export interface PassSessions {
 }
 
 /**
- * Counts the sessions of a pass. A Saturday without one may still get one only if it comes after all announced
+ * Counts the sessions of a pass. A game day without one may still get one only if it comes after all announced
  * sessions, cancelled ones included, and only up to the usual number of sessions for the pass's dates.
- * @param from the first day whose game has not begun
+ * @param next the first day whose game has not begun, and on which day of the week the club plays
  */
 export function sessionsOfPass(
   pass: PassPeriod,
   sessions: readonly AnnouncedSession[],
-  from: string,
+  { from, weekday }: Pick<Tariff, 'from' | 'weekday'>,
 ): PassSessions {
   const within = sessions.filter(({ date }) => holdsDate(pass, date));
   const afterLast = within.map(({ date }) => addDays(date, 1));
   const [first = from] = [from, pass.startDate, ...afterLast].sort().reverse();
   const played = within.filter(({ isCancelled }) => !isCancelled);
   const planned = Math.max(0, plannedSessions(pass) - played.length);
-  const unannounced = Math.min(saturdaysBetween(first, pass.endDate), planned);
+  const unannounced = Math.min(gameDaysBetween(first, pass.endDate, weekday), planned);
   const announced = played.filter(({ isToCome }) => isToCome);
   return { announced, unannounced, total: played.length + unannounced };
 }

@@ -79,7 +79,7 @@ export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): P
  */
 async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: string): Promise<void> {
   const now = clock.now();
-  await lockSeasonsFrom(tx, nextGame(now), terms);
+  await lockSeasonsFrom(tx, nextGame(now, await readSettings(tx)), terms);
   await lockPlayer(tx, userId, now);
 }
 
@@ -89,7 +89,8 @@ async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassT
   await lockBuyer(services, tx, terms, userId);
   // Somebody who clicked twice learns that they have one, even if it was the last.
   if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
-  if (passesLeft(await seasonsFrom(tx, nextGame(now), terms)) === 0) return refuse('passesSoldOut');
+  if (passesLeft(await seasonsFrom(tx, nextGame(now, await readSettings(tx)), terms)) === 0)
+    return refuse('passesSoldOut');
   return sellPass(services, tx, userId, terms);
 }
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, isNull, ne, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PaymentStatus, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
-import { saturdaysBetween } from 'shared-api/passes';
+import { gameDaysBetween } from 'shared-api/passes';
 import { type Db, firstOf, type Tx } from '../../data/rows';
 import { entries, payments, places, sessions, subscriptions } from '../../data/schema';
-import { readSettings } from '../../data/settings';
+import { readSettings, type SettingsRow } from '../../data/settings';
 import { type Command, perform } from '../../http/perform';
 import type { Services } from '../../http/services';
 import { lockAccounts } from '../money/ledger';
@@ -13,7 +13,7 @@ import { type Gift, give } from '../money/receive';
 import { isReleased, releasedReason } from '../money/references';
 import { factsOf, readKnown } from './known';
 import { creditsAtClose } from './model/policy';
-import { firstPlayableDay } from './rules';
+import { firstPlayableDay, gameDay } from './rules';
 import { isFor, isOpenForAnswers, lockSession, type SessionRow } from './store';
 
 /** The parts of a pass that decide what one of its dates is worth. */
@@ -27,12 +27,16 @@ interface PaidPass {
 
 /**
  * The value of a released date of a pass, in cents, rounded down: the amount paid divided by the pass's
- * Saturdays, without those whose game had begun when it was bought.
+ * game days, without those whose game had begun when it was bought.
+ * @param played when the club plays
  */
-export function worthOfDate({ price, startDate, endDate, createdOn }: PaidPass): number {
-  const bought = firstPlayableDay(createdOn);
-  const saturdays = saturdaysBetween(bought > startDate ? bought : startDate, endDate);
-  return Math.floor(centsOf(price) / Math.max(1, saturdays));
+export function worthOfDate(
+  { price, startDate, endDate, createdOn }: PaidPass,
+  played: Pick<SettingsRow, 'weekday' | 'startTime'>,
+): number {
+  const bought = firstPlayableDay(createdOn, played);
+  const days = gameDaysBetween(bought > startDate ? bought : startDate, endDate, gameDay(played));
+  return Math.floor(centsOf(price) / Math.max(1, days));
 }
 
 /** Condition on `subscriptions`: holds or held a date. A pass that has run out did hold its dates. */
@@ -106,7 +110,9 @@ async function creditSession(services: Command, tx: Tx, session: SessionRow, now
   const gifts: Gift[] = [];
   for (const accountId of keys) {
     const pass = passes.get(accountId);
-    const cents = pass ? Math.min(worthOfDate(pass), await notYetCredited(tx, accountId, pass)) : 0;
+    const cents = pass
+      ? Math.min(worthOfDate(pass, session.settings), await notYetCredited(tx, accountId, pass))
+      : 0;
     if (cents > 0)
       gifts.push({ accountId, kind: 'credit', cents, reason: releasedReason(session.sessionDate) });
   }
@@ -115,7 +121,7 @@ async function creditSession(services: Command, tx: Tx, session: SessionRow, now
 
 /**
  * The part of a pass's price that has not been credited yet, in cents. A limit, since a pass may have more
- * sessions than Saturdays.
+ * sessions than game days.
  */
 async function notYetCredited(
   tx: Tx,

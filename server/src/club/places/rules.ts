@@ -1,7 +1,8 @@
 import { addDays, clubDate } from 'shared-api/calendar';
 import { plain, rules, type Season, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { closesAt, instantOf } from 'shared-api/instant';
-import { holdsDate, type PassDates, type PassTariff, saturdayFrom } from 'shared-api/passes';
+import { gameDayFrom, holdsDate, type PassDates, type PassTariff } from 'shared-api/passes';
+import type { SettingsRow } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
 import type { SessionRow } from './store';
 
@@ -82,19 +83,30 @@ export const priceInForce = (current: Season | undefined): number =>
   current?.price ?? rules.season.planCardPrice;
 
 /** The common terms of all pass prices at a moment. */
-export type Tariff = Pick<PassTariff, 'from' | 'isProRated'>;
+export type Tariff = Pick<PassTariff, 'from' | 'weekday' | 'isProRated'>;
+
+/** When the club plays. */
+type Played = Pick<SettingsRow, 'weekday' | 'startTime'>;
+
+/** On which day of the week it plays; until it has said so, on Saturdays. */
+export const gameDay = ({ weekday }: Pick<Played, 'weekday'>): number => weekday ?? rules.session.weekday;
 
 /** The first day whose game has not begun: today until the club's usual starting time. */
-export function firstPlayableDay(now: Date): string {
+export function firstPlayableDay(now: Date, { startTime }: Pick<Played, 'startTime'>): string {
   const today = clubDate(now);
-  return now < instantOf(today, rules.session.startTime) ? today : addDays(today, 1);
+  return now < instantOf(today, startTime) ? today : addDays(today, 1);
 }
 
-/** The next Saturday that can be played; a season that ends before it is no longer sold. */
-export const nextGame = (now: Date): string => saturdayFrom(firstPlayableDay(now));
+/** The next game day that can be played; a season that ends before it is no longer sold. */
+export const nextGame = (now: Date, played: Played): string =>
+  gameDayFrom(firstPlayableDay(now, played), gameDay(played));
 
 /** The terms at a moment. */
-export const tariffAt = (now: Date, { proRatePasses }: { proRatePasses: boolean }): Tariff => ({
-  from: firstPlayableDay(now),
+export const tariffAt = (
+  now: Date,
+  { proRatePasses, ...played }: Played & Pick<SettingsRow, 'proRatePasses'>,
+): Tariff => ({
+  from: firstPlayableDay(now, played),
+  weekday: gameDay(played),
   isProRated: proRatePasses,
 });

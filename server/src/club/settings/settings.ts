@@ -121,12 +121,13 @@ async function showClub(services: Services): Promise<Club> {
 }
 
 function clubOf(row: SettingsRow, config: Config, { current, next }: OnSale): Omit<Club, 'sellsPasses'> {
-  const { organizationName, address, privacyOfficer, defaultPrice, socialLinks, logo } = row;
+  const { organizationName, sport, address, privacyOfficer, defaultPrice, socialLinks, logo } = row;
   const { answersCloseMinutes, answerDeadlineHours, guestsPerPlayer, minPlayers, noShowLimit } = row;
   const { lateNoCharged, creditReleasedDates, unpaidHoldHours } = row;
   const { weekday, startTime, endTime, opening } = row;
   return {
     organizationName,
+    sport,
     logo: logo && logoPath(logo),
     address,
     position: positionOf(row),

@@ -27,6 +27,8 @@ export const settings = pgTable('settings', {
   /** Null: the environment's addresses; empty: none. */
   contactEmail: text(),
   paymentEmail: text(),
+  /** As in the middle of a sentence. */
+  sport: text().notNull().default(rules.sport.default),
   /** Who is in charge of personal information; empty while nobody is named. */
   privacyOfficer: text().notNull().default(''),
   defaultLocation: text().notNull().default(rules.session.location.default),

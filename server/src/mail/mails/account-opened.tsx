@@ -7,8 +7,8 @@ export const accountOpened = defineMail<{ next: SessionFacts | null }>()({
     subject: ['Welcome to {club}', 'Bienvenue à {club}'],
     title: ['Welcome to the club', 'Bienvenue au club'],
     text: [
-      'Your account is ready. We play every Saturday, all levels together.',
-      'Votre compte est prêt. Nous jouons tous les samedis, tous niveaux confondus.',
+      'Your account is ready. All levels play together.',
+      'Votre compte est prêt. On joue tous niveaux confondus.',
     ],
     how: [
       'Bring shoes, water and a good attitude.',

@@ -8,8 +8,8 @@ export const seasonRegistrationReminder = defineMail<WithMessage & { season: Sea
     subjectNone: ['The {club} season pass', '{club} : l’abonnement de saison'],
     title: ['Play the whole season', 'Jouez toute la saison'],
     text: [
-      'Pay once, and your spot is saved every Saturday, while spots last.',
-      'Payez une seule fois, et votre place est réservée tous les samedis, tant qu’il reste des places.',
+      'Pay once, and your spot is saved every week, while spots last.',
+      'Payez une seule fois, et votre place est réservée chaque semaine, tant qu’il reste des places.',
     ],
     none: [
       'The dates and price of the next season will be announced soon.',

@@ -17,7 +17,7 @@ const text = (value: unknown): string | undefined =>
 /** The club's name, from the page that is kept. */
 const clubName = async (): Promise<string> => {
   const page = await (await caches.open(stores.page)).match('/').catch(() => undefined);
-  return /<title[^>]*>([^<]+)/.exec((await page?.text()) ?? '')?.[1]?.trim() || 'Basketball';
+  return /<title[^>]*>([^<]+)/.exec((await page?.text()) ?? '')?.[1]?.trim() || 'Courtside';
 };
 
 /** An address of this site; any other leads to its first page. */

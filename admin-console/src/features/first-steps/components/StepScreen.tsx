@@ -24,7 +24,7 @@ import { FirstSessions } from './FirstSessions';
 
 /** The settings that a step asks for. */
 const asked = {
-  club: ['organizationName', 'address', 'privacyOfficer'],
+  club: ['organizationName', 'sport', 'address', 'privacyOfficer'],
   when: ['weekday', 'startTime', 'endTime', 'maxCapacity', 'defaultPrice'],
   paymentEmail: ['paymentEmail', 'contactEmail'],
 } as const satisfies Partial<Record<OwnStep, readonly SettingName[]>>;

@@ -71,7 +71,7 @@ export const en = {
   'incidents.informationHint': 'For example: first names and phone numbers.',
   'incidents.people': 'How many people',
   'incidents.whom': 'Who',
-  'incidents.whomHint': 'For example: the players of last Saturday.',
+  'incidents.whomHint': 'For example: the players of the last session.',
   'incidents.serious': 'Risk of serious injury',
   'incidents.seriousHint':
     'How sensitive the information is, what could be done with it, and how likely that is. If there is a risk, the Commission d’accès à l’information and the people must be told promptly.',

@@ -6,7 +6,7 @@ export const en = {
   'sessions.search': 'Search by weekday, month, day or location',
   'sessions.failed': 'Failed to load sessions',
   'sessions.empty.title': 'No sessions yet',
-  'sessions.empty.text': 'Create the first one, or a whole series of Saturdays in one go.',
+  'sessions.empty.text': 'Create the first one, or a whole series in one go.',
   'sessions.empty.range': 'None in these 30 days',
   'sessions.empty.upcoming': '{count} upcoming',
   'sessions.empty.all': 'Show all {count}',

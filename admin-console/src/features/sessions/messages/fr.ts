@@ -8,7 +8,7 @@ export const fr = {
   'sessions.search': 'Chercher par jour, mois, date ou lieu',
   'sessions.failed': 'Impossible de charger les séances',
   'sessions.empty.title': 'Aucune séance pour le moment',
-  'sessions.empty.text': 'Créez la première, ou toute une série de samedis d’un seul coup.',
+  'sessions.empty.text': 'Créez la première, ou toute une série d’un seul coup.',
   'sessions.empty.range': 'Aucune dans ces 30 jours',
   'sessions.empty.upcoming': '{count} à venir',
   'sessions.empty.all': 'Tout afficher ({count})',

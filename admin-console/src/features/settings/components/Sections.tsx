@@ -20,6 +20,7 @@ const moreMails = ['answerEmails', 'spotEmails', 'passEmails'] as const;
 const sections = {
   club: [
     'organizationName',
+    'sport',
     'address',
     'position',
     'contactEmail',
@@ -125,7 +126,7 @@ export function Sections({ settings }: { settings: Settings }) {
   const contents: Record<Section, ReactNode> = {
     club: (
       <Stack sx={{ gap: 2.5 }}>
-        <FieldInputs of={settingsFields} names={['organizationName']} />
+        <FieldInputs of={settingsFields} names={['organizationName', 'sport']} />
         <LogoField />
         <FieldInputs of={settingsFields} names={['address']} />
         <MapPin />

@@ -24,6 +24,8 @@ export const en = {
   'settings.contactEmailHint': 'On every page; answers to the club’s emails go there.',
   'settings.paymentEmail': 'Payment email',
   'settings.paymentEmailHint': 'Where players send Interac e-transfers.',
+  'settings.sport': 'Sport',
+  'settings.sportHint': 'As in the middle of a sentence: basketball, badminton.',
   'settings.privacyOfficer': 'Person in charge of personal information',
   'settings.privacyOfficerHint': 'Named on the Privacy page, as the law asks (Law 25).',
   'settings.noPaymentEmail': 'no payment email yet',
@@ -87,7 +89,7 @@ export const en = {
   'settings.creditReleasedDatesHint':
     'If freed before the deadline to cancel, when the session starts, if the pass is paid.',
   'settings.proRatePasses': 'Season passes cost what’s left',
-  'settings.proRatePassesHint': 'The price covers the remaining Saturdays, rounded to the dollar.',
+  'settings.proRatePassesHint': 'The price covers the remaining sessions, rounded to the dollar.',
   'settings.noShowLimit': 'No-shows before answers have to wait',
   'settings.noShowLimitHint':
     'Whoever misses so many sessions within 60 days, without freeing the spot, can answer only in the last 24 hours for 30 days. We warn them by email one no-show before. 0: never.',

@@ -27,6 +27,8 @@ export const fr = {
   'settings.contactEmailHint': 'Sur chaque page; les réponses aux courriels du club y sont envoyées.',
   'settings.paymentEmail': 'Courriel de paiement',
   'settings.paymentEmailHint': 'Où envoyer les virements Interac.',
+  'settings.sport': 'Sport',
+  'settings.sportHint': 'Comme au milieu d’une phrase\u00a0: basketball, badminton.',
   'settings.privacyOfficer': 'Responsable des renseignements personnels',
   'settings.privacyOfficerHint': 'Son nom figure à la page Confidentialité, comme l’exige la loi (loi 25).',
   'settings.noPaymentEmail': 'pas encore de courriel de paiement',
@@ -90,7 +92,7 @@ export const fr = {
   'settings.creditReleasedDatesHint':
     'Si elles sont libérées avant la limite d’annulation, au début de la séance, si l’abonnement est payé.',
   'settings.proRatePasses': 'Abonnements au prorata',
-  'settings.proRatePassesHint': 'Le prix couvre les samedis qui restent, arrondi au dollar.',
+  'settings.proRatePassesHint': 'Le prix couvre les séances qui restent, arrondi au dollar.',
   'settings.noShowLimit': 'Absences sans avis avant de devoir attendre',
   'settings.noShowLimitHint':
     'Qui manque autant de séances en 60 jours, sans libérer sa place, peut répondre seulement dans les 24 dernières heures, pendant 30 jours. Nous l’avertissons par courriel une absence avant. 0 : jamais.',

@@ -8,6 +8,7 @@ const settings = {
   ...{ organizationName: 'Basket du Plateau', address: '1, rue Saint-Denis', position: null },
   ...{ weekday: 6, startTime: '10:00', endTime: '12:00' },
   ...{ defaultLocation: 'Gym', defaultPrice: 10, maxCapacity: 20, contactEmail: '', paymentEmail: '' },
+  sport: 'basketball',
   privacyOfficer: '',
   ...{ socialLinks: {}, answersCloseMinutes: 0, answerDeadlineHours: 24, guestsPerPlayer: 1, minPlayers: 0 },
   noShowLimit: 0,

@@ -153,7 +153,7 @@ export const en = {
   'treasury.file.plan': 'Plan',
   'treasury.file.method': 'Method',
   'treasury.file.reference': 'Reference',
-  'treasury.file.session': 'Saturday',
+  'treasury.file.session': 'Session',
   'treasury.file.owed': 'Change in owed',
   'treasury.file.credit': 'Change in credit',
   'treasury.file.money': 'Change in money',

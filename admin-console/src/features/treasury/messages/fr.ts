@@ -156,7 +156,7 @@ export const fr: Record<keyof typeof en, string> = {
   'treasury.file.plan': 'Forfait',
   'treasury.file.method': 'Mode de paiement',
   'treasury.file.reference': 'Référence',
-  'treasury.file.session': 'Samedi',
+  'treasury.file.session': 'Séance',
   'treasury.file.owed': 'Variation du dû',
   'treasury.file.credit': 'Variation du crédit',
   'treasury.file.money': 'Variation de l’argent reçu',

@@ -1,15 +1,16 @@
-import { displayText, ForwardIcon, LinkButton, Stack, Typography, useText } from 'shared-ui';
+import { displayText, ForwardIcon, LinkButton, Stack, Typography, useFactWords, useText } from 'shared-ui';
 
 /** The club in one line, with links to schedule and plans. */
 export function HeroText() {
   const text = useText();
+  const facts = useFactWords();
   return (
     <div>
       <Typography variant="overline" component="p" sx={{ mb: 1.5, color: 'primary.main' }}>
-        {text('home.kicker')}
+        {text('home.kicker', facts)}
       </Typography>
       <Typography component="h1" sx={displayText}>
-        {text('home.title')}
+        {text('home.title', facts)}
       </Typography>
       <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '44ch' }}>
         {text('home.subtitle')}

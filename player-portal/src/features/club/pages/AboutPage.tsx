@@ -1,10 +1,11 @@
-import { Box, Container, Page, Typography, useText } from 'shared-ui';
+import { Box, Container, Page, Typography, useFactWords, useText } from 'shared-ui';
 import { Banner } from '../components/Banner';
 import { LocationCard } from '../components/LocationCard';
 
 /** `/about`: who, when and where. */
 export function Component() {
   const text = useText();
+  const facts = useFactWords();
   return (
     <Page bare title={text('about.title')} description={text('about.description')}>
       <Banner title={text('about.title')} lead={text('about.lead')} />
@@ -23,7 +24,7 @@ export function Component() {
                 {text(`about.${key}.title`)}
               </Typography>
               <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>
-                {text(`about.${key}.text`)}
+                {text(`about.${key}.text`, facts)}
               </Typography>
             </section>
           ))}

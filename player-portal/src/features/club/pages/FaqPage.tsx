@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Club, clubQuery } from 'shared-api';
-import { Button, EmailIcon, Page, Stack, Typography, useText } from 'shared-ui';
+import { Button, EmailIcon, Page, Stack, Typography, useFactWords, useText } from 'shared-ui';
+import { PageMessages } from '../../../components/PageMessages';
 import { useRefundRules } from '../../subscriptions/use-refund-rules';
 import { Questions } from '../components/Questions';
+import { en } from '../messages/pages/en';
+import { fr } from '../messages/pages/fr';
 
 /** Questions and answers. */
 const questions = [
@@ -23,9 +26,9 @@ const isAnswered = (question: (typeof questions)[number], club?: Club): boolean 
   return question !== 'payment' || club.paymentEmail !== '';
 };
 
-/** `/faq`: each answer opens with one tap. */
-export function Component() {
+function Faq() {
   const text = useText();
+  const facts = useFactWords();
   const { data: club } = useQuery(clubQuery());
   const refunds = useRefundRules();
   return (
@@ -36,7 +39,7 @@ export function Component() {
           .filter((key) => isAnswered(key, club))
           .map((key) => ({
             title: text(`faq.${key}.q`),
-            answer: text(`faq.${key}.a`, refunds),
+            answer: text(`faq.${key}.a`, { ...facts, ...refunds }),
           }))}
       />
       {club?.contactEmail && (
@@ -58,3 +61,10 @@ export function Component() {
     </Page>
   );
 }
+
+/** `/faq`: each answer opens with one tap. */
+export const Component = () => (
+  <PageMessages catalogues={{ en, fr }}>
+    <Faq />
+  </PageMessages>
+);

@@ -9,6 +9,7 @@ import {
   lazyPart,
   Page,
   Typography,
+  useFactWords,
   useText,
 } from 'shared-ui';
 import { Hero } from '../components/Hero';
@@ -28,9 +29,10 @@ const reasons = [
 /** `/`: for a visitor, the club and the next session; for logged-in people, that session and their dues alone. */
 export function Component() {
   const text = useText();
+  const facts = useFactWords();
   const user = useAuth(({ token, user }) => (token ? user : null));
   return (
-    <Page bare title={text('home.meta.title')} description={text('home.meta.description')}>
+    <Page bare title={text('home.meta.title', facts)} description={text('home.meta.description', facts)}>
       {user ? (
         <Container maxWidth="sm" sx={{ py: { xs: 2.5, md: 6 }, minHeight: '85dvh' }}>
           <Suspense fallback={<CardSkeleton height={360} />}>

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type Club, clubQuery, rules } from 'shared-api';
 import { deadlineHours } from 'shared-api/instant';
 import { Loaded, Page, Skeleton, useFormat, useText } from 'shared-ui';
+import { PageMessages } from '../../../components/PageMessages';
 import { mayBeLate } from '../../sessions/use-closing';
 import { autoAssignmentOf } from '../../sessions/waiting';
 import { type Question, Questions } from '../components/Questions';
+import { en } from '../messages/pages/en';
+import { fr } from '../messages/pages/fr';
 
 const { offers } = rules;
 const [long, middle, short] = offers.holds;
 
-/** `/how-spots-work`: how spots are saved, given and offered, according to the club's settings. */
-export function Component() {
+function Spots() {
   const text = useText();
   return (
     <Page
@@ -133,3 +135,10 @@ function useRules(club: Club): Question[] {
     { title: text('spots.emails'), answer: [text('spots.emails.more')] },
   ];
 }
+
+/** `/how-spots-work`: how spots are saved, given and offered, according to the club's settings. */
+export const Component = () => (
+  <PageMessages catalogues={{ en, fr }}>
+    <Spots />
+  </PageMessages>
+);

@@ -10,7 +10,7 @@ export interface SeasonPlanCardProps {
   children: ReactNode;
 }
 
-/** The season plan: what it costs, until when, how many Saturdays, and what it saves. */
+/** The season plan: what it costs, until when, how many sessions, and what it saves. */
 export function SeasonPlanCard({ offer, children }: SeasonPlanCardProps) {
   const text = useText();
   const format = useFormat();

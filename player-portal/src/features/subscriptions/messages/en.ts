@@ -3,14 +3,14 @@ export const en = {
   'plan.title': 'Plans',
   'plan.description': 'Season pass or drop-in: what each costs.',
   'plan.season.name': 'Season pass',
-  'plan.season.text': 'Your spot, every Saturday.',
-  'plan.season.waits': 'First on the waiting list, every Saturday.',
+  'plan.season.text': 'Your spot, every week.',
+  'plan.season.waits': 'First on the waiting list, every week.',
   'plan.season.per': 'for the season',
   'plan.season.perMonths': 'for three months',
   'plan.season.perPart': 'for what’s left of the season',
   'plan.season.until': 'Until {end}',
-  'plan.season.saturdays':
-    '{certain, select, yes {} other {about }}{only, select, yes {{count, plural, one {# Saturday} other {# Saturdays}}} other {{count, plural, one {# session} other {# sessions}}}}',
+  'plan.season.sessions':
+    '{certain, select, yes {} other {about }}{count, plural, one {# session} other {# sessions}}',
   'plan.season.saves': '{certain, select, yes {saves} other {saves about}} {amount}',
   'plan.season.savesOver': 'saves over {percent}',
   'plan.season.soldOut': 'Sold out',
@@ -35,9 +35,9 @@ export const en = {
   'planSelection.confirm': '{start} to {end} · {price}{due, select, yes {, by Interac e-transfer} other {}}',
   'planSelection.confirm.credit': 'Your credit pays {credit} of it.',
   'planSelection.confirm.full':
-    '{all, select, yes {Saturdays are full} other {On full Saturdays}}: you’re first on the waiting list.',
+    '{all, select, yes {Sessions are full} other {When a session is full}}: you’re first on the waiting list.',
   'planSelection.confirm.missed':
-    '{credited, select, yes {Saturdays freed {hours, plural, =0 {before they start} one {# hour ahead} other {# hours ahead}} are credited.} other {Missed Saturdays aren’t refunded.}}',
+    '{credited, select, yes {Dates freed {hours, plural, =0 {before they start} one {# hour ahead} other {# hours ahead}} are credited.} other {Missed sessions aren’t refunded.}}',
   'planSelection.done.season': 'You’re on the season pass.',
   'planSelection.done.dropIn': 'You’re on the drop-in plan.',
   'planSelection.failed': 'Failed to update plan',
@@ -52,7 +52,7 @@ export const en = {
   'subscription.payment.interac': 'By Interac e-transfer',
   'subscription.payment.due': '{rest, select, all {to pay} other {{amount} to pay}}',
   'subscription.payment.paid': 'paid',
-  'subscription.missed': 'Missed Saturdays',
+  'subscription.missed': 'Missed sessions',
   'subscription.missed.value':
     '{credited, select, yes {Credited if freed {hours, plural, =0 {before they start} one {# hour ahead} other {# hours ahead}}} other {Not refunded}}',
   'subscription.subscribe': 'Subscribe',

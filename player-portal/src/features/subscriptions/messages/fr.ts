@@ -5,14 +5,14 @@ export const fr = {
   'plan.title': 'Forfaits',
   'plan.description': 'Abonnement de saison ou paiement à la séance : les prix.',
   'plan.season.name': 'Abonnement de saison',
-  'plan.season.text': 'Votre place, tous les samedis.',
-  'plan.season.waits': 'En tête de la liste d’attente, tous les samedis.',
+  'plan.season.text': 'Votre place, chaque semaine.',
+  'plan.season.waits': 'En tête de la liste d’attente, chaque semaine.',
   'plan.season.per': 'pour la saison',
   'plan.season.perMonths': 'pour trois mois',
   'plan.season.perPart': 'pour ce qui reste de la saison',
   'plan.season.until': 'Jusqu’au {end}',
-  'plan.season.saturdays':
-    '{certain, select, yes {} other {environ }}{only, select, yes {{count, plural, one {# samedi} other {# samedis}}} other {{count, plural, one {# séance} other {# séances}}}}',
+  'plan.season.sessions':
+    '{certain, select, yes {} other {environ }}{count, plural, one {# séance} other {# séances}}',
   'plan.season.saves': '{certain, select, yes {} other {environ }}{amount} de moins',
   'plan.season.savesOver': 'plus de {percent} d’économie',
   'plan.season.soldOut': 'Épuisé',
@@ -39,9 +39,9 @@ export const fr = {
     'Du {start} au {end} · {price}{due, select, yes {, par virement Interac} other {}}',
   'planSelection.confirm.credit': 'Votre crédit en paie {credit}.',
   'planSelection.confirm.full':
-    '{all, select, yes {Les samedis sont complets} other {Samedis complets}} : vous passez devant sur la liste d’attente.',
+    '{all, select, yes {Les séances sont complètes} other {Séances complètes}} : vous passez devant sur la liste d’attente.',
   'planSelection.confirm.missed':
-    '{credited, select, yes {Les samedis libérés {hours, plural, =0 {avant la séance} one {# heure à l’avance} other {# heures à l’avance}} sont crédités.} other {Les samedis manqués ne sont pas remboursés.}}',
+    '{credited, select, yes {Les dates libérées {hours, plural, =0 {avant la séance} one {# heure à l’avance} other {# heures à l’avance}} sont créditées.} other {Les séances manquées ne sont pas remboursées.}}',
   'planSelection.done.season': 'Vous avez maintenant l’abonnement de saison.',
   'planSelection.done.dropIn': 'Vous avez maintenant le forfait à la séance.',
   'planSelection.failed': 'Le forfait n’a pas pu être modifié',
@@ -56,7 +56,7 @@ export const fr = {
   'subscription.payment.interac': 'Par virement Interac',
   'subscription.payment.due': '{rest, select, all {à payer} other {{amount} à payer}}',
   'subscription.payment.paid': 'payé',
-  'subscription.missed': 'Samedis manqués',
+  'subscription.missed': 'Séances manquées',
   'subscription.missed.value':
     '{credited, select, yes {Crédités si libérés {hours, plural, =0 {avant la séance} one {# heure à l’avance} other {# heures à l’avance}}} other {Non remboursés}}',
   'subscription.subscribe': 'M’abonner',

@@ -41,7 +41,7 @@ function HeldPlanCard({ pass }: { pass: Subscription }) {
         <Typography>
           {text('plan.season.until', { end: format.date(pass.endDate, 'dayMonth') })}
           {' · '}
-          {text('plan.season.saturdays', { count: pass.sessionsLeft ?? 0, certain: 'yes', only: 'no' })}
+          {text('plan.season.sessions', { count: pass.sessionsLeft ?? 0, certain: 'yes' })}
         </Typography>
       }
       mark={

@@ -40,8 +40,8 @@ test('visitors see two cards, each with its price, one sentence and one button',
   const [pass, dropIn] = screen.getAllByRole('article');
   // No price is shown before the settings are loaded.
   expect(pass).not.toHaveTextContent('$');
-  expect(await screen.findByText('Until Feb 21 · 12 Saturdays · saves $25.00')).toBeVisible();
-  expect(pass).toHaveTextContent('Your spot, every Saturday.');
+  expect(await screen.findByText('Until Feb 21 · 12 sessions · saves $25.00')).toBeVisible();
+  expect(pass).toHaveTextContent('Your spot, every week.');
   expect(pass).toHaveTextContent('$95.00for three months');
   expect(dropIn).toHaveTextContent('$10.00');
   for (const link of screen.getAllByRole('link', { name: 'Login to Register' }))
@@ -54,11 +54,10 @@ test.each([
   [
     'what is not announced yet is about',
     { sessionsLeft: 2, sessionsUnannounced: 10 },
-    'about 12 Saturdays · saves about $25.00',
+    'about 12 sessions · saves about $25.00',
   ],
-  ['not only Saturdays are sessions', { saturdays: 11 }, '12 sessions · saves $25.00'],
-  ['over 40 % is said where it is true', { saves: 60, savesOver: 40 }, '12 Saturdays · saves over 40%'],
-  ['nothing is said of what costs more', { sessionsLeft: 4, saves: -55 }, '4 Saturdays'],
+  ['over 40 % is said where it is true', { saves: 60, savesOver: 40 }, '12 sessions · saves over 40%'],
+  ['nothing is said of what costs more', { sessionsLeft: 4, saves: -55 }, '4 sessions'],
 ])('%s', async (_, offer, line) => {
   choose([{ ...threeMonths, ...offer }]);
   expect(await screen.findByText(`Until Feb 21 · ${line}`)).toBeVisible();
@@ -84,7 +83,7 @@ test('without a season that runs, the line names the next', async () => {
 test('a season that begins today is the season plan, and there is no other', async () => {
   choose([passOffer({ startDate: '2026-11-21', saturdays: 12, sessionsLeft: 12, saves: 25 })]);
   expect(await cards()).toHaveLength(2);
-  expect(card('Season pass').getByText('Until Dec 12 · 12 Saturdays · saves $25.00')).toBeVisible();
+  expect(card('Season pass').getByText('Until Dec 12 · 12 sessions · saves $25.00')).toBeVisible();
   expect(card('Season pass').getByRole('button', { name: get })).toBeVisible();
 });
 
@@ -120,7 +119,7 @@ test('buying takes two taps and one short question, and leads to the pass and ho
   await user.click(button);
   const question = await screen.findByRole('alertdialog', { name: 'Get the season pass?' });
   expect(question).toHaveTextContent(
-    'November 21, 2026 to February 21, 2027 · $95.00, by Interac e-transferMissed Saturdays aren’t refunded.',
+    'November 21, 2026 to February 21, 2027 · $95.00, by Interac e-transferMissed sessions aren’t refunded.',
   );
   expect(question).not.toHaveTextContent(/credit|full|waiting/i);
   expect(sent.to(`POST ${subscriptions}`)).toEqual([]);
@@ -133,14 +132,14 @@ test('buying takes two taps and one short question, and leads to the pass and ho
 });
 
 test.each([
-  ['full Saturdays', { sessionsFull: 2 }, {}, 'On full Saturdays: you’re first on the waiting list.'],
-  ['only full ones', { everySpotHeld: true }, {}, 'Saturdays are full: you’re first on the waiting list.'],
+  ['full Saturdays', { sessionsFull: 2 }, {}, 'When a session is full: you’re first on the waiting list.'],
+  ['only full ones', { everySpotHeld: true }, {}, 'Sessions are full: you’re first on the waiting list.'],
   ['credit', {}, { 'GET /api/v1/Balances/mine': balance([], 20) }, 'Your credit pays $20.00 of it.'],
   [
     'dates that are credited',
     {},
     { 'GET /api/v1/Settings/club': { ...club, creditReleasedDates: true } },
-    'Saturdays freed 24 hours ahead are credited.',
+    'Dates freed 24 hours ahead are credited.',
   ],
 ])('the question speaks of %s where there are any', async (_, offer, more, said) => {
   const { user } = choose([{ ...threeMonths, ...offer }], more);
@@ -151,7 +150,7 @@ test.each([
 
 test('a pass without a free spot promises the waiting list', async () => {
   choose([{ ...threeMonths, everySpotHeld: true }]);
-  expect(await screen.findByText('First on the waiting list, every Saturday.')).toBeVisible();
+  expect(await screen.findByText('First on the waiting list, every week.')).toBeVisible();
   expect(screen.queryByText(/^Your spot/)).not.toBeInTheDocument();
 });
 

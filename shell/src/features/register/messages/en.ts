@@ -4,7 +4,7 @@ export const en = {
   'register.heading': 'Join the club',
   'register.save': 'Save {date}',
   'register.wait': 'Join the waiting list of {date}',
-  'register.description': 'Create your free account and come play on Saturdays in Montréal.',
+  'register.description': 'Create your free account and come and play.',
   'register.dash': 'A dash instead of the dot',
   'register.submit': 'Create my account',
   'register.failed': 'Registration failed. Please try again.',

@@ -6,7 +6,7 @@ export const fr = {
   'register.heading': 'Venez jouer avec nous',
   'register.save': 'Réserver le {date}',
   'register.wait': 'Liste d’attente : {date}',
-  'register.description': 'Créez votre compte gratuit et venez jouer le samedi à Montréal.',
+  'register.description': 'Créez votre compte gratuit et venez jouer.',
   'register.dash': 'Un tiret remplace le point',
   'register.submit': 'Créer mon compte',
   'register.failed': 'L’inscription a échoué. Veuillez réessayer.',
