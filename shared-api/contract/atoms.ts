@@ -91,6 +91,12 @@ export const WallTime = Type.String({
   description: 'HH:mm in the club’s zone',
 });
 export const Instant = Type.String({ description: 'ISO 8601 instant, UTC' });
+/** An instant that a caller gives: every one that JavaScript and the database know. */
+export const GivenInstant = Type.String({
+  pattern:
+    '^(19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$',
+  description: 'ISO 8601 instant, UTC',
+});
 
 export const Money = Type.Number({
   minimum: 0,

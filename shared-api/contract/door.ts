@@ -4,6 +4,7 @@ import {
   CalendarDate,
   Count,
   EmailOrNone,
+  GivenInstant,
   Id,
   Instant,
   Money,
@@ -20,18 +21,11 @@ import { defineCalls } from './call';
 import { doorEventKinds, doorMarks, doorMethods, doorRemarks } from './enums';
 import { rules } from './rules';
 
-// Every time that JavaScript and the database know.
-const When = Type.String({
-  pattern:
-    '^(19|20|21)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$',
-  description: 'ISO 8601 instant, UTC, by the phone’s clock',
-});
-
 const event = {
   id: Id,
   kind: Type.Enum([...doorEventKinds]),
   person: Nullable(Id),
-  deviceTime: When,
+  deviceTime: GivenInstant,
   device: Id,
   sequence: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
   method: Optional(Type.Enum([...doorMethods])),
@@ -167,7 +161,7 @@ export const doorCalls = defineCalls({
     access: 'door',
     params: ById,
     body: strict({
-      sentAt: When,
+      sentAt: GivenInstant,
       events: Type.Array(DoorEventSent, { minItems: 1, maxItems: rules.door.events }),
     }),
     replies: { 200: Type.Array(DoorEventResult) },

@@ -5,6 +5,7 @@ import {
   Count,
   DateOrInstant,
   EmailOrNone,
+  GivenInstant,
   Id,
   Ids,
   Instant,
@@ -100,8 +101,8 @@ const draft = {
     maximum: rules.session.price.max,
     multipleOf: 0.01,
   }),
-  opensAt: Optional(Nullable(Instant)),
-  drawsAt: Optional(Nullable(Instant)),
+  opensAt: Optional(Nullable(GivenInstant)),
+  drawsAt: Optional(Nullable(GivenInstant)),
 };
 export const SessionDraft = strict(draft);
 export type SessionDraft = Static<typeof SessionDraft>;

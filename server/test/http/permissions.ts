@@ -354,7 +354,14 @@ export const matrix: Record<keyof Calls, Row> = {
   'POST /api/v1/Sessions/{id}/waiting-list': { answers: players(409), send: ofSession },
   'DELETE /api/v1/Sessions/{id}/waiting-list': { answers: players(204), send: ofSession },
   'GET /api/v1/Sessions/{id}/draw': { answers: [200, 200, 200, 200], send: ofSession },
-  'POST /api/v1/Sessions/{id}/reminder': { answers: players(409), send: ofSession },
+  'POST /api/v1/Sessions/{id}/reminder': {
+    answers: players(204),
+    send: async (club) => ({
+      params: {
+        id: await club.session({ opensAt: new Date(club.clock.now().getTime() + 60_000).toISOString() }),
+      },
+    }),
+  },
   'DELETE /api/v1/Sessions/{id}/reminder': { answers: players(204), send: ofSession },
 
   'POST /api/v1/Attendance/sessions/{sessionId}': {
