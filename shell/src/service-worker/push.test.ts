@@ -36,7 +36,7 @@ test.each([
 
 test('without a kept page there is a title, too', async () => {
   Object.assign(globalThis, { caches: { open: async () => ({ match: async () => undefined }) } });
-  expect((await shownFor(unreadable, origin)).title).toBe('Basketball');
+  expect((await shownFor(unreadable, origin)).title).toBe('Courtside');
 });
 
 test.each(['https://elsewhere.test/x', 'javascript:alert(1)', '//elsewhere.test'])(
