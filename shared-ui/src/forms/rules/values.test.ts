@@ -1,4 +1,4 @@
-import { count, localNumber } from '.';
+import { clubMoment, count, localNumber } from '.';
 
 test.each([
   ['20', 20],
@@ -21,4 +21,12 @@ test('a number may have the minus of a map or of a keyboard, and either sign for
   expect(await Promise.all(['\u221273,6117', '-73.6117', '45,5'].map(read))).toEqual([
     -73.6117, -73.6117, 45.5,
   ]);
+});
+
+test('a moment by the club’s clock is an instant, or none', () => {
+  const rule = clubMoment();
+  expect(rule.validateSync('2026-11-21T12:00')).toBe('2026-11-21T17:00:00.000Z');
+  expect(rule.validateSync('')).toBeNull();
+  // A form that does not ask for it.
+  expect(rule.validateSync(undefined)).toBeNull();
 });

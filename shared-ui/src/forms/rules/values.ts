@@ -87,7 +87,7 @@ export const wallTime = (after?: string) =>
 export const clubMoment = () =>
   string()
     .nullable()
-    .defined()
+    .default(null)
     .transform((_, typed: unknown) => {
       const [date = '', time = ''] = typeof typed === 'string' ? typed.split('T') : [];
       return isCalendarDate(date) && parseWallTime(time) ? instantOf(date, time).toISOString() : null;
