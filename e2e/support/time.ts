@@ -31,7 +31,7 @@ export async function letOpen({ id }: { id: string }): Promise<void> {
 
 /** Lets the entries of a session's draw close, and be published. */
 export async function letEntriesClose({ id }: { id: string }): Promise<void> {
-  await change(`update sessions set draws_at = now() - interval '1 second' where id = '${id}'`);
+  await change(`update sessions set draws_at = now() - interval '6 seconds' where id = '${id}'`);
   await makeDue('openings');
 }
 

@@ -152,8 +152,8 @@ export const rules = {
   /** A no after the deadline is free for this many minutes after one's own yes, or after a change of time or place. */
   lateNo: { graceMinutes: 10, movedMinutes: 1440 },
   /** Hours after which an unpaid place may go to people who wait, and the latest reminder before that. */
-  /** For how long the entries of a draw are published before it is made. */
-  draw: { publishedSeconds: 60 },
+  /** How long after its moment a draw's entries are closed, how long they are published before it is made, and how long before answers close it is at the latest. */
+  draw: { graceSeconds: 5, publishedSeconds: 60, leadMinutes: 10 },
   unpaidHold: { min: 12, max: 336, noticeHours: 6, sentDays: 2 },
   /**
    * From how many missed sessions within some days on (0: never) somebody may, for some days, say yes only in the last

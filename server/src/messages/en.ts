@@ -224,7 +224,7 @@ export const en = {
     unknownRecipient: 'Not a member of the club: {address}',
     noSuchDate: 'This date doesn’t exist',
     opensTooLate: 'Must be before the last moment to answer',
-    drawsTooLate: 'Must be before the last moment to answer',
+    drawsTooLate: 'Must be at least {minutes} minutes before the last moment to answer',
     drawsBeforeOpening: 'Must be after the session opens',
     drawsInPast: 'Must be in the future',
     drawStays: 'People have entered this draw: it can be at another time, but it stays',

@@ -257,7 +257,7 @@ export const fr: typeof en = {
     messageRequired: 'Une annonce doit contenir un message',
     noSuchDate: 'Cette date n’existe pas',
     opensTooLate: 'Doit être avant la fin des réponses',
-    drawsTooLate: 'Doit être avant la fin des réponses',
+    drawsTooLate: 'Au plus tard {minutes} minutes avant la fin des réponses',
     drawsBeforeOpening: 'Doit être après l’ouverture de la séance',
     drawsInPast: 'Doit être à venir',
     drawStays: 'Des gens participent à ce tirage\u00a0: il peut changer d’heure, mais il reste',

@@ -39,9 +39,14 @@ const lastKnown = (club: ClubSource): ClubSource => {
   let known: ClubInPages = { name: '', ...usualFacts };
   return async () => {
     const late = new Promise<ClubInPages>((resolve) => setTimeout(() => resolve(known), patience).unref());
-    const now = club().catch(() => known);
-    known = await Promise.race([now, late]);
-    return known;
+    const now = club().then(
+      (read) => {
+        known = read;
+        return read;
+      },
+      () => known,
+    );
+    return Promise.race([now, late]);
   };
 };
 

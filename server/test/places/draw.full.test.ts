@@ -62,9 +62,9 @@ describe('a crowd', () => {
       );
     }
     const sweep = () => sweepOpenings(club.app.services);
-    club.clock.set('2026-11-20T17:00:00.000Z');
+    club.clock.set('2026-11-20T17:00:05.000Z');
     await Promise.all([sweep(), sweep()]);
-    club.clock.set('2026-11-20T17:01:00.000Z');
+    club.clock.set('2026-11-20T17:01:05.000Z');
     await Promise.all([sweep(), sweep()]);
     const { entries, secret } = (await club.call('GET /api/v1/Sessions/{id}/draw', { params: { id } })).ok();
     expect(entries).toHaveLength(1000);

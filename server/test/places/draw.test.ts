@@ -80,25 +80,25 @@ test('a draw is published when its entries close, made a minute later, and anybo
   await sweep();
   expect(await drawOf(id)).toMatchObject({ closedOn: null, secretHash: null, secret: null, entries: [] });
 
-  club.clock.set(drawsAt);
+  club.clock.set(later(drawsAt, 5));
   await sweep();
   const published = await drawOf(id, first);
-  expect(published).toMatchObject({ closedOn: drawsAt, secret: null, drawnOn: null });
+  expect(published).toMatchObject({ closedOn: later(drawsAt, 5).toISOString(), secret: null, drawnOn: null });
   expect(published.entries.map(({ rank }) => rank)).toEqual([null, null, null, null, null]);
   expect(published.entries.filter(({ isOwn }) => isOwn)).toHaveLength(1);
   expect((await wait(await club.person(), id)).error().code).toBe('beingDrawn');
   await club.call('DELETE /api/v1/Sessions/{id}/waiting-list', { as: withdrawn, params: { id } });
   expect(await templatesTo(withdrawn)).toEqual(['draw-entered', 'waiting-left']);
-  club.clock.set(later(drawsAt, 59));
+  club.clock.set(later(drawsAt, 64));
   await sweep();
   expect((await drawOf(id)).secret).toBeNull();
 
-  club.clock.set(later(drawsAt, 60));
+  club.clock.set(later(drawsAt, 65));
   await sweep();
   const drawn = await drawOf(id);
   expect(drawn).toMatchObject({
     secretHash: published.secretHash,
-    drawnOn: later(drawsAt, 60).toISOString(),
+    drawnOn: later(drawsAt, 65).toISOString(),
   });
   expect(await hashOfSecret(drawn.secret ?? '')).toBe(drawn.secretHash);
   const order = await drawnOrder(drawn.secret ?? '', drawn.entries);
@@ -135,7 +135,7 @@ test('who waited in vain last time is in the draw twice, and no further', async 
   const id = await club.session({ maxCapacity: 1, drawsAt });
   club.clock.set(between);
   for (const as of [missed, other]) (await wait(as, id)).ok();
-  club.clock.set(drawsAt);
+  club.clock.set(later(drawsAt, 5));
   await sweep();
   const { entries } = await drawOf(id, missed);
   expect(entries.map(({ tickets, isOwn }) => [tickets, isOwn]).sort()).toEqual([
@@ -148,15 +148,44 @@ test('an entry of somebody who has left stays in the published list, without a n
   const [leaves, stays] = await club.people(2);
   const id = await club.session({ maxCapacity: 1, drawsAt });
   for (const as of [leaves, stays]) (await wait(as, id)).ok();
-  club.clock.set(drawsAt);
+  club.clock.set(later(drawsAt, 5));
   await sweep();
   const as = await club.again(await club.admin());
   (await club.call('DELETE /api/v1/Users/{id}', { as, params: { id: leaves.id } })).ok();
-  club.clock.set(later(drawsAt, 60));
+  club.clock.set(later(drawsAt, 65));
   await sweep();
   const drawn = await drawOf(id);
   expect(drawn.entries.map(({ firstName }) => firstName).sort()).toEqual([stays.firstName, null]);
   expect((await show(id, stays)).isAttending).toBe(true);
+});
+
+test('a draw that was missed until answers closed is not made, and not said to be', async () => {
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  const [one] = await club.people(2);
+  (await wait(one, id)).ok();
+  club.clock.set('2026-11-28T15:00:00.000Z');
+  await sweep();
+  await sweep();
+  expect(await drawOf(id)).toMatchObject({ closedOn: null, drawnOn: null });
+});
+
+test('a pass holder whom passes leave no spot waits in line, and is in no draw', async () => {
+  const [first, second] = [await club.passHolder(), await club.passHolder()];
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  const places = await Promise.all([first, second].map(async (as) => (await show(id, as)).place));
+  expect(places.map((place) => [place?.standing, place?.position])).toEqual([
+    ['in', null],
+    ['waiting', 1],
+  ]);
+});
+
+test('who asked for a reminder is also told when the window is taken away', async () => {
+  const id = await club.session({ opensAt });
+  const [one] = await club.people(2);
+  (await remind(one, id)).ok();
+  await club.database.db.update(sessions).set({ opensAt: null });
+  await sweep();
+  expect(await templatesTo(one)).toEqual(['session-opened']);
 });
 
 describe('a window', () => {
@@ -176,6 +205,7 @@ describe('a window', () => {
     const id = await club.session({ opensAt, drawsAt });
     expect(await refusedFor(id, { opensAt: '2026-11-28T15:00:00.000Z' })).toEqual(['opensAt']);
     expect(await refusedFor(id, { drawsAt: '2026-11-28T15:00:00.000Z' })).toEqual(['drawsAt']);
+    expect(await refusedFor(id, { drawsAt: '2026-11-28T14:51:00.000Z' })).toEqual(['drawsAt']);
     expect(await refusedFor(id, { drawsAt: opensAt })).toEqual(['drawsAt']);
     expect(await refusedFor(id, { opensAt: null, drawsAt: '2026-11-14T16:00:00.000Z' })).toEqual(['drawsAt']);
     expect(await refusedFor(id, { sessionDate: '2026-11-20' })).toEqual(['opensAt']);
@@ -193,6 +223,7 @@ describe('a window', () => {
     const id = await club.session({ opensAt, drawsAt });
     club.clock.set(between);
     expect(await refusedFor(id, { drawsAt: null })).toEqual(['drawsAt']);
+    expect(await refusedFor(id, { opensAt: '2026-11-23T17:00:00.000Z' })).toEqual(['opensAt']);
     const another = '2026-11-25T17:00:00.000Z';
     (await values(id, { drawsAt: another })).ok();
     club.clock.set(another);

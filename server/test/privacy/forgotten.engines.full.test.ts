@@ -47,17 +47,13 @@ const incidentTexts = {
   ...{ happened: register, what: register, information: register, whom: register },
   ...{ reasons: register, measures: register },
 };
-const window = { opensAt: clubs, drawsAt: clubs };
 const apart: Record<string, Record<string, string>> = {
-  'POST /api/v1/Sessions': { location: clubs, ...window },
-  'POST /api/v1/Sessions/series': { location: clubs, ...window },
-  'PUT /api/v1/Sessions/{id}': { location: clubs, reason: ofSession, ...window },
+  'POST /api/v1/Sessions': { location: clubs },
+  'POST /api/v1/Sessions/series': { location: clubs },
+  'PUT /api/v1/Sessions/{id}': { location: clubs, reason: ofSession },
   'DELETE /api/v1/Sessions/{id}': { reason: ofSession },
-  'POST /api/v1/Sessions/{id}/recipients': { location: clubs, reason: ofSession, ...window },
-  'POST /api/v1/Seasons': {
-    ...{ name: clubs, notes: clubs, 'sessions.location': clubs },
-    ...{ 'sessions.opensAt': clubs, 'sessions.drawsAt': clubs },
-  },
+  'POST /api/v1/Sessions/{id}/recipients': { location: clubs, reason: ofSession },
+  'POST /api/v1/Seasons': { name: clubs, notes: clubs, 'sessions.location': clubs },
   'PUT /api/v1/Seasons/{id}': { name: clubs, notes: clubs },
   'PUT /api/v1/Transfers/mailbox': { host: clubs, username: clubs, folder: clubs, password: clubs },
   'PUT /api/v1/Settings': {

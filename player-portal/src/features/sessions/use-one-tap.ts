@@ -1,9 +1,18 @@
 import { useRef } from 'react';
-import { ApiError, type AttendanceReceipt, type Guest, messageOf, type Session, useChange } from 'shared-api';
+import {
+  ApiError,
+  type AttendanceReceipt,
+  type Guest,
+  messageOf,
+  now,
+  type Session,
+  useChange,
+} from 'shared-api';
 import { capitalised } from 'shared-api/format';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
 import { guestNamesOf } from './one-tap';
+import { openingStageOf } from './opening';
 import { useAnswer } from './use-answer';
 import { useKeepPress } from './use-pressed';
 import { useWaitingList } from './use-waiting-list';
@@ -57,6 +66,8 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
         !tap.undoes &&
         // A position in line cannot be restored.
         before.waitingPosition === null &&
+        // Before it opens, or is drawn, no yes is taken.
+        (isAttending || !openingStageOf(before, now())) &&
         (isAttending || (before.isAttending === true && before.waitingListCount === 0));
       const undo = () => {
         const guests = isAttending ? [] : (before.place?.guests ?? []);

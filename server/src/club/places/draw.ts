@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { type Draw, rules, UserStatus } from 'shared-api/contract';
+import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { type Draw, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { drawnOrder, hashOfSecret } from 'shared-api/draw';
 import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
 import { drawEntries, draws, openingReminders, sessions, users } from '../../data/schema';
+import { readSettings } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../http/access';
 import { type Command, perform } from '../../http/perform';
@@ -16,9 +17,9 @@ import { factsOf, isOnWaitingList, readKnown, whoMissedOut } from './known';
 import { heldBack } from './model/facts';
 import { sendNotices } from './notices';
 import { isToCome } from './passes';
-import { assertOpenForAnswers } from './rules';
+import { assertOpenForAnswers, hasClosed } from './rules';
 import { sessionFacts } from './sessions';
-import { isToBegin, lockSession, type SessionRow } from './store';
+import { lockSession, type SessionRow, takesAnswers } from './store';
 
 /*
  * Openings and draws (docs/product.md, Opening of a session): who is told, when entries close, and what is drawn.
@@ -113,12 +114,14 @@ async function tellOfOpenings(services: Services): Promise<void> {
     .selectDistinct({ id: sessions.id })
     .from(openingReminders)
     .innerJoin(sessions, eq(sessions.id, openingReminders.sessionId))
-    .where(lte(sessions.opensAt, now));
+    .where(or(isNull(sessions.opensAt), lte(sessions.opensAt, now)));
   for (const { id } of open)
     await perform(services, async (command) => {
       const { db: tx, emails } = command;
       const session = await lockSession(tx, id);
-      if (!session?.opensAt || session.opensAt > now) return;
+      if (!session || (session.opensAt && session.opensAt > now)) return;
+      // It may take place after all.
+      if (session.status === SessionStatus.Cancelled && !hasClosed(session, now)) return;
       const facts = isToCome(now)(session) && (await sessionFacts(tx, id, now));
       const told = tx
         .delete(openingReminders)
@@ -128,12 +131,24 @@ async function tellOfOpenings(services: Services): Promise<void> {
       if (!facts || theirs.length === 0) return;
       const isActive = and(inArray(users.id, theirs), eq(users.status, UserStatus.Active));
       for (const to of await tx.select().from(users).where(isActive).orderBy(asc(users.id)))
-        await emails.notify(tx, 'session-opened', { to, session: facts, isDrawn: session.drawsAt !== null });
+        await emails.notify(tx, 'session-opened', {
+          to,
+          session: facts,
+          drawsAt: session.drawsAt?.toISOString() ?? null,
+        });
     });
 }
 
-/** A session whose entries have closed, and that is still to be drawn. */
-const isToDraw = (now: Date) => and(lte(sessions.drawsAt, now), isNull(sessions.drawnOn), isToBegin(now));
+/**
+ * A session whose entries have closed, and that is still to be drawn, while it takes answers. A little later than said:
+ * an entry may have waited for the session's lock.
+ */
+const isToDraw = (now: Date, closing: Parameters<typeof takesAnswers>[1]) =>
+  and(
+    lte(sessions.drawsAt, new Date(now.getTime() - rules.draw.graceSeconds * 1000)),
+    isNull(sessions.drawnOn),
+    takesAnswers(now, closing),
+  );
 
 /** Publishes who has entered, and the hash of a secret that did not exist before. */
 async function closeEntries(services: Services): Promise<void> {
@@ -143,7 +158,7 @@ async function closeEntries(services: Services): Promise<void> {
   const due = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(isToDraw(now), notExists(isClosed)));
+    .where(and(isToDraw(now, await readSettings(db)), notExists(isClosed)));
   for (const { id } of due)
     await perform(services, async (command) => {
       const { db: tx, clock } = command;
@@ -184,7 +199,7 @@ async function makeDraws(services: Services): Promise<void> {
     .select({ id: sessions.id })
     .from(draws)
     .innerJoin(sessions, eq(sessions.id, draws.sessionId))
-    .where(and(isToDraw(now), lte(draws.closedOn, published)));
+    .where(and(isToDraw(now, await readSettings(db)), lte(draws.closedOn, published)));
   for (const { id } of due) await perform(services, (command) => makeDraw(command, id));
 }
 
@@ -192,7 +207,7 @@ async function makeDraw(services: Command, id: string): Promise<void> {
   const { db: tx, clock } = services;
   const session = await lockSession(tx, id);
   const draw = await firstOf(tx.select().from(draws).where(eq(draws.sessionId, id)));
-  if (!session?.drawsAt || session.drawnOn || !draw) return;
+  if (!session?.drawsAt || session.drawnOn || !draw || !isToCome(clock.now())(session)) return;
   const entries = await tx.select().from(drawEntries).where(eq(drawEntries.sessionId, id));
   const owner = new Map(entries.map(({ id, userId }) => [id, userId]));
   const drawn = await drawnOrder(draw.secret, entries);

@@ -7,7 +7,7 @@ import { mailCredited } from '../money/mails';
 import { type Changed, dueOf } from './change';
 import { guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
-import { awaitsDraw, countOf, freeOf } from './model/facts';
+import { awaitsDraw, countOf, freeOf, Priority } from './model/facts';
 import { lapseOf } from './model/policy';
 import { creditReturnedTo, creditUsedFor, lateCostsOf, placeOf } from './read';
 
@@ -106,6 +106,7 @@ async function sendNotice(
   const session = factsOfSession(changed);
   const about = { to: person, session };
   const row = rows.get(person.id);
+  const was = known.places.find(({ userId }) => userId === person.id);
   const place = viewOf(changed, person.id);
   switch (notice) {
     case 'confirmed':
@@ -150,10 +151,11 @@ async function sendNotice(
     case 'offer-passed':
       return emails.notify(tx, 'offer-passed', { ...about, ...passedOf(changed, row) });
     case 'waiting':
-      if (awaitsDraw(facts) && changed.session.drawsAt)
+      if (changed.session.drawsAt && place?.position === null)
         return emails.notify(tx, 'draw-entered', {
           ...about,
           drawsAt: changed.session.drawsAt.toISOString(),
+          wantsSpots: person.wantsSpots,
         });
       return emails.notify(tx, 'waiting-joined', {
         ...about,
@@ -188,7 +190,7 @@ async function sendNotice(
         ...about,
         by,
         reason,
-        ...(awaitsDraw(facts) && { isDraw: true }),
+        ...(awaitsDraw(facts) && (was?.priority ?? 0) > Priority.Returning && { isDraw: true }),
       });
   }
 }

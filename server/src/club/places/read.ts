@@ -52,8 +52,11 @@ export function placeOf(seen: Seen, userId: string): Place | null {
   return {
     standing: own.standing,
     source: own.source as Place['source'],
+    // Who waits by a pass is in no draw.
     position:
-      isOnWaitingList(own) && !seen.awaitsDraw ? line.findIndex(({ key }) => key === userId) + 1 : null,
+      isOnWaitingList(own) && !(seen.awaitsDraw && own.priority > Priority.Returning)
+        ? line.findIndex(({ key }) => key === userId) + 1
+        : null,
     isCall: own.isCall,
     offeredUntil: own.offeredUntil?.toISOString() ?? null,
     missedOut: own.standing === 'waiting' && own.priority === Priority.MissedOut,

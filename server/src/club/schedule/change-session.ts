@@ -105,7 +105,7 @@ async function insertSession(
   const createdOn = services.clock.now();
   const values = valuesOf(draft);
   const settings = await readSettings(tx);
-  const unopened = { startsAt: values.startsAt, settings, opensAt: null, drawsAt: null };
+  const unopened = { startsAt: values.startsAt, settings, isMoved: true, opensAt: null, drawsAt: null };
   const [row] = await tx
     .insert(sessions)
     .values(
@@ -155,7 +155,15 @@ export async function changeSession(
   if (known !== undefined && known !== locked.version) return refuse('changedMeanwhile');
   const before = await requireSession(tx, id, now);
   const values = valuesOf(draft);
-  const opening = openingOf(draft, { ...locked, startsAt: values.startsAt }, now);
+  const opening = openingOf(
+    draft,
+    {
+      ...locked,
+      startsAt: values.startsAt,
+      isMoved: values.startsAt.getTime() !== locked.startsAt.getTime(),
+    },
+    now,
+  );
   const status = statusAfterEdit(values, locked.endsAt, now);
   // The decision to play was for the former date.
   const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;

@@ -29,25 +29,36 @@ type Opening = Pick<typeof sessions.$inferSelect, 'opensAt' | 'drawsAt'>;
 
 /**
  * The stored form of a draft's opening; what it does not say stays as it is.
- * @param session its start, the club's settings, and its opening so far
+ * @param session its start, whether that has changed, the club's settings, and its opening so far
  * @throws AppError `entriesClosed`, and for instants that are not in order: opening, draw, the close of answers
  */
 export function openingOf(
   draft: Pick<SessionDraft, 'opensAt' | 'drawsAt'>,
-  { startsAt, settings, ...was }: Opening & { startsAt: Date; settings: SettingsRow },
+  {
+    startsAt,
+    isMoved,
+    settings,
+    ...was
+  }: Opening & { startsAt: Date; isMoved: boolean; settings: SettingsRow },
   now: Date,
 ): Opening {
   const opensAt = draft.opensAt === undefined ? was.opensAt : dateOf(draft.opensAt);
   const drawsAt = draft.drawsAt === undefined ? was.drawsAt : dateOf(draft.drawsAt);
   const isSame = isSameInstant(opensAt, was.opensAt) && isSameInstant(drawsAt, was.drawsAt);
   if (was.drawsAt && was.drawsAt <= now) return isSame ? { opensAt, drawsAt } : refuse('entriesClosed');
+  if (isSame && !isMoved) return { opensAt, drawsAt };
   const closes = closesAt(startsAt, settings);
+  const latest = new Date(closes.getTime() - rules.draw.leadMinutes * 60_000);
   if (opensAt && opensAt >= closes) return refuseField('opensAt', 'opensTooLate');
-  if (drawsAt && drawsAt >= closes) return refuseField('drawsAt', 'drawsTooLate');
+  if (drawsAt && drawsAt > latest)
+    return refuseField('drawsAt', 'drawsTooLate', { minutes: rules.draw.leadMinutes });
   if (drawsAt && opensAt && drawsAt <= opensAt) return refuseField('drawsAt', 'drawsBeforeOpening');
   if (drawsAt && !isSame && drawsAt <= now) return refuseField('drawsAt', 'drawsInPast');
   // Who has entered was promised a draw.
-  if (was.drawsAt && !drawsAt && (was.opensAt ?? now) <= now) return refuseField('drawsAt', 'drawStays');
+  if (was.drawsAt && (was.opensAt ?? now) <= now) {
+    if (!drawsAt) return refuseField('drawsAt', 'drawStays');
+    if (opensAt && opensAt > now) return refuseField('opensAt', 'drawStays');
+  }
   return { opensAt, drawsAt };
 }
 

@@ -1,8 +1,8 @@
-import type { SessionFacts } from '../facts';
+import { type SessionFacts, startOf } from '../facts';
 import { defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
 /** A session that you wanted to be told of is open: for answers, or for its draw. */
-export const sessionOpened = defineMail<{ session: SessionFacts; isDrawn: boolean }>()({
+export const sessionOpened = defineMail<{ session: SessionFacts; drawsAt: string | null }>()({
   texts: {
     subject: ['{date} is open', 'Le {date} est ouvert'],
     title: ['The session is open', 'La séance est ouverte'],
@@ -13,16 +13,17 @@ export const sessionOpened = defineMail<{ session: SessionFacts; isDrawn: boolea
     ],
     button: ['See the session', 'Voir la séance'],
   },
-  category: 'spots',
-  push: { kind: 'spots', line: ({ isDrawn }, { t }) => t(isDrawn ? 'enter' : 'answer') },
+  category: 'service',
+  push: { kind: 'spots', line: ({ drawsAt }, { t }) => t(drawsAt ? 'enter' : 'answer') },
+  trueUntil: ({ drawsAt, session }) => (drawsAt ? Date.parse(drawsAt) : startOf(session)),
   samples: ({ session }) => ({
-    usual: { session, isDrawn: false },
-    'with a draw': { session, isDrawn: true },
+    usual: { session, drawsAt: null },
+    'with a draw': { session, drawsAt: '2026-11-22T15:00:00Z' },
   }),
   subject: ({ session }, { t, day }) => t('subject', { date: day(session.sessionDate) }),
-  Body: ({ session, isDrawn }, { t, link }) => (
+  Body: ({ session, drawsAt }, { t, link }) => (
     <>
-      <Paragraph>{t(isDrawn ? 'enter' : 'answer')}</Paragraph>
+      <Paragraph>{t(drawsAt ? 'enter' : 'answer')}</Paragraph>
       <SessionBox session={session} />
       <SingleAction href={link('attendanceConfirmation', { sessionId: session.id })}>
         {t('button')}

@@ -36,6 +36,7 @@ describe('a draw', () => {
     knows no front before | 1: / ana ben | forward ben | drawAwaited
     leaves pass holders their spots | 2: / ana ben | cover cam | 2: =cam / ana ben | cam held-by-pass | | pass: cam
     leaves pass holders their turn | 1: =cam / ana | cover dee | 1: =cam / =dee ana | dee waiting | | pass: cam dee
+    a pass that ends before takes the spot that it gave, also after a yes | 1: ana | uncover ana | 1: / / =ana | ana declined | | passBefore: ana
     a pass bought meanwhile takes its holder out of it | 2: / ana ben | cover ana | 2: ana / ben | ana place-free | | pass: ana
   `;
 

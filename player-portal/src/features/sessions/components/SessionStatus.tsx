@@ -1,14 +1,16 @@
-import { now, type Session, SessionStatus as Status } from 'shared-api';
+import { type Session, SessionStatus as Status } from 'shared-api';
 import { StatusChip, Typography, useLocale, useText } from 'shared-ui';
 import { openingStageOf } from '../opening';
+import { useNow } from '../use-now';
 
 /** A session's state, the same for everyone; how many wait, or why it is cancelled. */
 export function SessionStatus({ session }: { session: Session }) {
   const text = useText();
   const locale = useLocale();
+  const stage = openingStageOf(session, useNow(60_000));
   const { cancelReason, waitingListCount: count } = session;
   // Its own lines say when it opens, or is drawn.
-  if (openingStageOf(session, now())) return null;
+  if (stage) return null;
   const isCancelled = session.status === Status.Cancelled;
   // In the page's language, if the reason was given in it.
   const note = isCancelled

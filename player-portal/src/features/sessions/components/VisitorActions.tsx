@@ -1,6 +1,7 @@
-import { now, type Session, SessionStatus } from 'shared-api';
+import { type Session, SessionStatus } from 'shared-api';
 import { LinkButton, useText } from 'shared-ui';
 import { openingStageOf } from '../opening';
+import { useNow } from '../use-now';
 import { pressedOn } from '../use-pressed';
 import { useSessionName } from '../use-session-name';
 import { Opening } from './Opening';
@@ -9,7 +10,7 @@ import { Opening } from './Opening';
 export function VisitorActions({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
-  const stage = openingStageOf(session, now());
+  const stage = openingStageOf(session, useNow(60_000));
   const full = session.status === SessionStatus.Full;
   const [label, name] = full
     ? (['schedule.waiting.join', 'schedule.waiting.joinOn'] as const)

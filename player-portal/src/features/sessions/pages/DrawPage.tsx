@@ -34,17 +34,25 @@ async function isRight({ secret, secretHash, entries }: Draw): Promise<boolean> 
   return order.every((id, index) => rankOf.get(id) === index + 1);
 }
 
+const severities = { right: 'success', wrong: 'error', unchecked: 'warning' } as const;
+
+/** Without https a browser computes no hashes. */
+const checked = (draw: Draw) =>
+  isRight(draw).then(
+    (right) => (right ? 'right' : 'wrong'),
+    () => 'unchecked' as const,
+  );
+
 /** Computes the order in this browser, and says whether it is the published one. */
 function Check({ draw }: { draw: Draw }) {
   const text = useText();
-  const [right, setRight] = useState<boolean>();
-  if (right !== undefined)
-    return <Alert severity={right ? 'success' : 'error'}>{text(right ? 'draw.right' : 'draw.wrong')}</Alert>;
+  const [result, setResult] = useState<'right' | 'wrong' | 'unchecked'>();
+  if (result) return <Alert severity={severities[result]}>{text(`draw.${result}`)}</Alert>;
   return (
     <Button
       variant="contained"
       sx={{ alignSelf: 'flex-start' }}
-      onClick={async () => setRight(await isRight(draw).catch(() => false))}
+      onClick={async () => setResult(await checked(draw))}
     >
       {text('draw.check')}
     </Button>

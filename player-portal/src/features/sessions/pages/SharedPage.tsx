@@ -28,6 +28,7 @@ import { en } from '../messages/pages/en';
 import { fr } from '../messages/pages/fr';
 import { openingStageOf } from '../opening';
 import { useClosing } from '../use-closing';
+import { useNow } from '../use-now';
 import { useSessionTitle } from '../use-session-title';
 
 /** The session on one side, how to get a spot, or why there is none, on the other; stacked on a phone. */
@@ -35,7 +36,7 @@ function Shared({ session }: { session: Session }) {
   const [openedOn] = useState(now);
   const { hasClosed } = useClosing();
   const state = answerState(session, undefined, hasClosed(session, openedOn));
-  const stage = openingStageOf(session, openedOn);
+  const stage = openingStageOf(session, useNow(60_000));
   return (
     <SideBySide>
       <SessionPanel session={session} />

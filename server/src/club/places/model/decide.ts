@@ -161,7 +161,10 @@ function cover(facts: Facts, key: string, now: number): Decision {
 /** Frees the place or turn that the pass alone held; the player's own yes stays, and is charged. */
 function uncover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
-  if (was?.source === 'pass' && was.standing !== 'out') {
+  // A place that only a pass could give before the opening or the draw goes with it, also if its holder said yes again.
+  const isEarly =
+    was?.standing === 'in' && was.policy?.included === true && heldBack(facts, key, now) !== null;
+  if (isEarly || (was?.source === 'pass' && was.standing !== 'out')) {
     return done(putAside(withoutGuestsOf(facts, key), key, 'pass', now));
   }
   const isByPass = was?.priority === Priority.Held || was?.priority === Priority.Returning;

@@ -139,8 +139,14 @@ export function inDrawnOrder(given: Facts, order: readonly string[], now: number
   let facts = replace({ ...given, opening: { ...opening, isDrawn: true } }, entered);
   if (!isOpen(facts, now)) return facts;
   // Who entered wants the place: nobody is asked first, at whatever hour it is drawn.
+  // Who is before them by a pass, and is asked later, keeps a place.
+  let reserved = 0;
   for (const place of waitingListOf(facts)) {
-    if (freeOf(facts) <= 0 || !rank.has(place.key)) break;
+    if (!rank.has(place.key)) {
+      reserved++;
+      continue;
+    }
+    if (freeOf(facts) <= reserved) break;
     facts = replace(facts, [getPlace(facts, plain(place), now)]);
   }
   return facts;

@@ -15,7 +15,7 @@ export const en = {
 
   'opening.when.before': 'Opens on {day} at {time}.',
   'opening.when.entries': 'Enter by {day} at {time}: the spots are drawn then.',
-  'opening.when.entered': 'You’re in the draw on {day} at {time}. We’ll email you the result.',
+  'opening.when.entered': 'You’re in the draw on {day} at {time}. The result is here then.',
   'opening.when.drawing': 'The spots are being drawn. Give it a minute or two.',
   'opening.remind': 'Remind me',
   'opening.forget': 'No reminder',
@@ -49,6 +49,7 @@ export const en = {
   'draw.check': 'Check it',
   'draw.right': 'It’s right: your browser computed the same order from the list and the secret.',
   'draw.wrong': 'It’s not right: your browser computed another order. Please tell the club.',
+  'draw.unchecked': 'This browser can’t compute it here. Please try another one.',
   'draw.how.title': 'How it works',
   'draw.how.chance':
     'Everyone who enters has the same chance, whenever they enter. Whoever waited in vain for the session before is in it twice.',

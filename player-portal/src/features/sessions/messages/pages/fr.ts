@@ -20,7 +20,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'opening.when.before': 'Ouvre le {day} à {time}.',
   'opening.when.entries': 'Inscription au tirage jusqu’au {day} à {time}.',
-  'opening.when.entered': 'Vous participez au tirage du {day} à {time}. Nous vous écrirons le résultat.',
+  'opening.when.entered': 'Vous participez au tirage du {day} à {time}. Le résultat sera ici.',
   'opening.when.drawing': 'Les places sont en train d’être tirées. Un instant…',
   'opening.remind': 'Me prévenir',
   'opening.forget': 'Ne pas me prévenir',
@@ -56,6 +56,7 @@ export const fr: Record<keyof typeof en, string> = {
     'C’est juste\u00a0: votre navigateur a calculé le même ordre à partir de la liste et du secret.',
   'draw.wrong':
     'Ce n’est pas juste\u00a0: votre navigateur a calculé un autre ordre. Le club aimerait le savoir.',
+  'draw.unchecked': 'Ce navigateur ne peut pas le calculer ici. Un autre le pourra.',
   'draw.how.title': 'Comment ça marche',
   'draw.how.chance':
     'La chance est la même pour tout le monde, peu importe le moment de l’inscription. Qui a attendu en vain pour la séance d’avant y est deux fois.',
