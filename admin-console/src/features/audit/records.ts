@@ -47,7 +47,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       dropInPrice: { ...changedSession.fields.dropInPrice, label: 'ui.session.price' },
       ...sessionOpening.fields,
       drawnOn: { ...sessionOpening.fields.drawsAt, label: 'audit.field.drawnOn' },
-      oldEntries: { label: 'audit.field.oldEntries' },
+      entries: { label: 'audit.field.entries' },
       standing: choiceField('audit.field.standing', standingChoices, 'in'),
       guests: { label: 'audit.field.guests' },
       move: choiceField('audit.field.move', moveChoices, 'in'),
@@ -160,7 +160,7 @@ const records: Readonly<Record<string, AuditedRecord>> = {
     fields: {
       ...retentionFields.fields,
       told: { label: 'audit.field.told' },
-      entries: { label: 'audit.field.entries' },
+      oldEntries: { label: 'audit.field.oldEntries' },
       words: { label: 'audit.field.words' },
     },
   },

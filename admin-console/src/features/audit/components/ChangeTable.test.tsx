@@ -74,6 +74,14 @@ test.each([
   expect(cells()[1]?.[1]).toBe(words);
 });
 
+test.each([
+  ['session', { entries: 12 }, 'Entries'],
+  ['retention', { oldEntries: 12 }, 'Log entries removed'],
+])('of a %s, what was counted has its own label', (entity, counts, label) => {
+  show(null, counts, 'en', entity);
+  expect(cells()[1]).toEqual([label, '12']);
+});
+
 test('what the console has no words for stays as it is', () => {
   const { unmount } = show(null, { paymentDue: { payTo: 'x@y.test' }, status: 9 }, 'en', 'payment');
   expect(cells().slice(1)).toEqual([
