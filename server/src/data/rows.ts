@@ -3,9 +3,9 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
-/** Rows for statements that insert several: 1,000 at a time. */
-export const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / 1000) }, (_, at) => rows.slice(at * 1000, at * 1000 + 1000));
+/** A list in parts of 1,000: a statement has at most 65,535 values, and PGlite blocks the event loop during one. */
+export const chunksOf = <One>(list: readonly One[]): One[][] =>
+  Array.from({ length: Math.ceil(list.length / 1000) }, (_, at) => list.slice(at * 1000, at * 1000 + 1000));
 
 /** The first row of a query; undefined when there is none. */
 export const firstOf = async <Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> => (await query)[0];

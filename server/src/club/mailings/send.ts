@@ -8,7 +8,7 @@ import type {
   MailRecipients,
 } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import type { Db, Tx } from '../../data/rows';
+import { chunksOf, type Db, type Tx } from '../../data/rows';
 import { stopNews } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
@@ -24,9 +24,6 @@ import { findSessionOf, type GroupSession, inGroup, subjectSession } from './gro
 import { gatherers, withExample, withSubject } from './props';
 import { schedule } from './scheduled';
 import { idsOf, lastSentTo, membersOf, unknownAddresses, withAddress } from './store';
-
-/** Recipients per statement: PGlite runs on the event loop and blocks it for the duration of a statement. */
-const recipientsAtOnce = 1000;
 
 /** A group's session. @throws AppError `sessionNotFound`, `validation` for a standing without a session */
 async function sessionOfGroup(db: Db, { sessionId, standing }: MailGroup): Promise<GroupSession | undefined> {
@@ -82,7 +79,7 @@ export async function sendMailing(
     await audit(tx, admin, { action: 'mailing.schedule', entityId: mailingId, about: [], after });
     return progressOf(tx, mailingId);
   }
-  const who = group ? [inGroup(tx, group, session, now)] : inChunks(each).map(withAddress);
+  const who = group ? [inGroup(tx, group, session, now)] : chunksOf(each).map(withAddress);
   const sessionId = subjectSession(emailType, session, now);
   const progress = await sendAndLog(services, admin, { ...mailing, sessionId }, who, said);
   return progress.total > 0 ? progress : refuseField('group', 'recipients');
@@ -115,11 +112,6 @@ export async function sendUnsent(
   jobs.wake(outboxWork);
   return { emails };
 }
-
-const inChunks = (list: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(list.length / recipientsAtOnce) }, (_, index) =>
-    list.slice(index * recipientsAtOnce, (index + 1) * recipientsAtOnce),
-  );
 
 /** The e-mail as the requesting administrator would get it. */
 export async function previewMailing(

@@ -76,21 +76,23 @@ export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): P
 /**
  * Locks the seasons in which the pass will count, before the player: of two who buy the last one at once, the second
  * waits here.
+ * @returns the next day on which the club plays
  */
-async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: string): Promise<void> {
+async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: string): Promise<string> {
   const now = clock.now();
-  await lockSeasonsFrom(tx, nextGame(now, await readSettings(tx)), terms);
+  const next = nextGame(now, await readSettings(tx));
+  await lockSeasonsFrom(tx, next, terms);
   await lockPlayer(tx, userId, now);
+  return next;
 }
 
 /** Sells a pass if one is left. @throws AppError `alreadySubscribed`, `passesSoldOut` */
 async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
-  const now = services.clock.now();
-  await lockBuyer(services, tx, terms, userId);
+  const today = clubDate(services.clock.now());
+  const next = await lockBuyer(services, tx, terms, userId);
   // Somebody who clicked twice learns that they have one, even if it was the last.
-  if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
-  if (passesLeft(await seasonsFrom(tx, nextGame(now, await readSettings(tx)), terms)) === 0)
-    return refuse('passesSoldOut');
+  if (await holdsPass(tx, userId, terms, today)) return refuse('alreadySubscribed');
+  if (passesLeft(await seasonsFrom(tx, next, terms)) === 0) return refuse('passesSoldOut');
   return sellPass(services, tx, userId, terms);
 }
 

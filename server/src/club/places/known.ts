@@ -293,7 +293,7 @@ const replaced = Object.fromEntries(
 
 /** Adds places, or replaces those that are stored. */
 async function savePlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
-  // A draw may move thousands; a statement has at most 65,535 values.
+  // A draw may move thousands.
   for (const some of chunksOf(rows))
     await tx.insert(places).values(some).onConflictDoUpdate({ target: places.id, set: replaced });
 }

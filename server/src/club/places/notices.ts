@@ -7,7 +7,7 @@ import { mailCredited } from '../money/mails';
 import { type Changed, dueOf } from './change';
 import { guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
-import { awaitsDraw, countOf, freeOf, Priority } from './model/facts';
+import { awaitsDraw, countOf, freeOf, waitsByPass } from './model/facts';
 import { lapseOf } from './model/policy';
 import { creditReturnedTo, creditUsedFor, lateCostsOf, placeOf } from './read';
 
@@ -190,7 +190,7 @@ async function sendNotice(
         ...about,
         by,
         reason,
-        ...(awaitsDraw(facts) && (was?.priority ?? 0) > Priority.Returning && { isDraw: true }),
+        ...(awaitsDraw(facts) && was && !waitsByPass(was) && { isDraw: true }),
       });
   }
 }

@@ -21,7 +21,7 @@ import type { PaymentRow } from '../money/ledger';
 import { isStanding } from '../money/settle';
 import { type Changed, dueOf } from './change';
 import { isOnWaitingList, keyOf, type PlaceRow, toPlace } from './known';
-import { byTurn, Priority, type Terms } from './model/facts';
+import { byTurn, Priority, type Terms, waitsByPass } from './model/facts';
 import { costsFrom } from './model/policy';
 
 /** What players' views of their places in a session are made of. */
@@ -52,9 +52,8 @@ export function placeOf(seen: Seen, userId: string): Place | null {
   return {
     standing: own.standing,
     source: own.source as Place['source'],
-    // Who waits by a pass is in no draw.
     position:
-      isOnWaitingList(own) && !(seen.awaitsDraw && own.priority > Priority.Returning)
+      isOnWaitingList(own) && !(seen.awaitsDraw && !waitsByPass(own))
         ? line.findIndex(({ key }) => key === userId) + 1
         : null,
     isCall: own.isCall,

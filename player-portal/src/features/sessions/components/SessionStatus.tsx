@@ -1,13 +1,12 @@
 import { type Session, SessionStatus as Status } from 'shared-api';
 import { StatusChip, Typography, useLocale, useText } from 'shared-ui';
-import { openingStageOf } from '../opening';
-import { useNow } from '../use-now';
+import { useOpeningStage } from '../use-opening-stage';
 
 /** A session's state, the same for everyone; how many wait, or why it is cancelled. */
 export function SessionStatus({ session }: { session: Session }) {
   const text = useText();
   const locale = useLocale();
-  const stage = openingStageOf(session, useNow(60_000));
+  const stage = useOpeningStage(session);
   const { cancelReason, waitingListCount: count } = session;
   // Its own lines say when it opens, or is drawn.
   if (stage) return null;

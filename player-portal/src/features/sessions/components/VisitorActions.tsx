@@ -1,7 +1,6 @@
 import { type Session, SessionStatus } from 'shared-api';
 import { LinkButton, useText } from 'shared-ui';
-import { openingStageOf } from '../opening';
-import { useNow } from '../use-now';
+import { useOpeningStage } from '../use-opening-stage';
 import { pressedOn } from '../use-pressed';
 import { useSessionName } from '../use-session-name';
 import { Opening } from './Opening';
@@ -10,7 +9,7 @@ import { Opening } from './Opening';
 export function VisitorActions({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
-  const stage = openingStageOf(session, useNow(60_000));
+  const stage = useOpeningStage(session);
   const full = session.status === SessionStatus.Full;
   const [label, name] = full
     ? (['schedule.waiting.join', 'schedule.waiting.joinOn'] as const)

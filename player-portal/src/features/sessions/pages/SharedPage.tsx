@@ -26,9 +26,8 @@ import { SessionPanel } from '../components/SessionPanel';
 import { SideBySide } from '../components/SideBySide';
 import { en } from '../messages/pages/en';
 import { fr } from '../messages/pages/fr';
-import { openingStageOf } from '../opening';
 import { useClosing } from '../use-closing';
-import { useNow } from '../use-now';
+import { useOpeningStage } from '../use-opening-stage';
 import { useSessionTitle } from '../use-session-title';
 
 /** The session on one side, how to get a spot, or why there is none, on the other; stacked on a phone. */
@@ -36,7 +35,7 @@ function Shared({ session }: { session: Session }) {
   const [openedOn] = useState(now);
   const { hasClosed } = useClosing();
   const state = answerState(session, undefined, hasClosed(session, openedOn));
-  const stage = openingStageOf(session, useNow(60_000));
+  const stage = useOpeningStage(session);
   return (
     <SideBySide>
       <SessionPanel session={session} />

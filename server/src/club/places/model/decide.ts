@@ -15,6 +15,7 @@ import {
   priorityOf,
   type RejectionReason,
   waitingListOf,
+  waitsByPass,
 } from './facts';
 import {
   comeIn,
@@ -167,8 +168,7 @@ function uncover(facts: Facts, key: string, now: number): Decision {
   if (isEarly || (was?.source === 'pass' && was.standing !== 'out')) {
     return done(putAside(withoutGuestsOf(facts, key), key, 'pass', now));
   }
-  const isByPass = was?.priority === Priority.Held || was?.priority === Priority.Returning;
-  if ((was?.standing === 'waiting' || was?.standing === 'offered') && isByPass) {
+  if ((was?.standing === 'waiting' || was?.standing === 'offered') && waitsByPass(was)) {
     // The turn that the pass gave was not drawn.
     const since = facts.opening?.isDrawn ? now : was.since;
     return done(put(facts, { ...was, priority: priorityOf(facts, key), since }));

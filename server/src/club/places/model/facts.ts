@@ -185,6 +185,10 @@ export function freeOf(room: Room): number {
   return room.places.some(isCalled) ? Math.min(0, left) : left;
 }
 
+/** Whether somebody's turn comes from a pass for the date: then they are in no draw. */
+export const waitsByPass = ({ priority }: { readonly priority: number }): boolean =>
+  priority === Priority.Held || priority === Priority.Returning;
+
 type Turn = Readonly<{ priority: number; since: number; key: string }>;
 
 /** The order of the line. */
