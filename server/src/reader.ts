@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { readAttendance } from './club/history/attendance';
 import { readBalances } from './club/history/balances';
 import { readNotices } from './club/interac/notices/notice';
 import { readFile } from './club/interac/read-file';
@@ -7,7 +8,7 @@ import type { Task } from './threads/in-thread';
 
 /** What reads texts of any length, by the names that `inThread` gives. */
 const readers: Record<string, (...args: never[]) => Promise<unknown>> = {
-  ...{ readBalances, readFile, readNotices, readPeople },
+  ...{ readAttendance, readBalances, readFile, readNotices, readPeople },
 };
 
 const { name, args } = workerData as Task;

@@ -1,5 +1,6 @@
 import { administrationCalls } from './administration';
 import { attendanceCalls } from './attendance';
+import { attendanceImportCalls } from './attendance-imports';
 import { authCalls } from './auth';
 import { balanceCalls } from './balances';
 import { communicationCalls } from './communication';
@@ -32,6 +33,7 @@ export const calls = {
   ...doorCalls,
   ...doorLinkCalls,
   ...attendanceCalls,
+  ...attendanceImportCalls,
   ...noShowCalls,
   ...seasonCalls,
   ...subscriptionCalls,
@@ -81,6 +83,7 @@ export const nouns: Record<string, string> = {
 export * from './administration';
 export * from './atoms';
 export * from './attendance';
+export * from './attendance-imports';
 export * from './auth';
 export * from './balances';
 export * from './call';

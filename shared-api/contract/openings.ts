@@ -108,7 +108,7 @@ export const openingCalls = defineCalls({
     access: 'admin',
     body: strict(list),
     replies: { 200: OpeningPreview },
-    errors: ['unreadableBalances', 'tooManyLines', 'takesTooLong'],
+    errors: ['unreadableTable', 'tooManyLines', 'takesTooLong'],
   },
   'POST /api/v1/Openings': {
     summary:
@@ -117,14 +117,7 @@ export const openingCalls = defineCalls({
     repeatable: true,
     body: strict({ ...list, total: OpeningTotal }),
     replies: { 201: Opening },
-    errors: [
-      'unreadableBalances',
-      'tooManyLines',
-      'takesTooLong',
-      'unclearColumns',
-      'otherTotal',
-      'nothingNew',
-    ],
+    errors: ['unreadableTable', 'tooManyLines', 'takesTooLong', 'unclearColumns', 'otherTotal', 'nothingNew'],
   },
   'POST /api/v1/Openings/{id}/take-back': {
     summary: 'Takes balances back that were brought in together, all of them, within a day.',

@@ -77,6 +77,7 @@ export const Session = strict({
   ),
   place: Nullable(Place),
   opening: Optional(SessionOpening),
+  broughtIn: Optional(Type.Boolean({ description: 'It was held before the club was here' })),
   cancelReason: Nullable(
     strict(
       { en: Optional(Notes), fr: Optional(Notes) },

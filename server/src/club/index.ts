@@ -2,6 +2,7 @@ import { door } from './door/door';
 import { doorLinksFeature } from './door/links';
 import { ratingRoutes } from './door/ratings';
 import type { Feature } from './feature';
+import { attendanceImportsFeature } from './history/attendance-imports';
 import { openingsFeature } from './history/openings';
 import { interac } from './interac/transfers';
 import { audit } from './log/log';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   { routes: refundRoutes },
   { routes: monthRoutes },
   openingsFeature,
+  attendanceImportsFeature,
   interac,
   communication,
   loginsFeature,

@@ -72,9 +72,13 @@ export const en = {
       'This file isn’t a list we can read. In Excel, Numbers or Google Sheets, save it as CSV, then choose that file. Or copy its cells and paste them here.',
     ],
     tooManyPeople: ['Too many people', 'You can invite at most {limit} people at a time'],
-    unreadableBalances: [
+    unreadableTable: [
       'Unreadable file',
       'This file isn’t a table we can read. In Excel, Numbers or Google Sheets, save it as CSV, then choose that file. Or copy its cells, with the names of the columns, and paste them here.',
+    ],
+    tooManyDays: [
+      'Too much at once',
+      'You can bring in at most {limit} sessions at a time. Bring in one year, then the next.',
     ],
     tooManyLines: ['Too many lines', 'You can bring in at most {limit} lines at a time'],
     otherTotal: [
@@ -82,10 +86,11 @@ export const en = {
       'The total isn’t the one you confirmed: someone else changed something. Check the list again.',
     ],
     nothingNew: ['Nothing new', 'There’s nothing new on this list'],
+    attendanceImportNotFound: ['Not found', 'This attendance wasn’t brought in here'],
     openingNotFound: ['Not found', 'These balances don’t exist'],
     tooLateToTakeBack: [
       'Too late',
-      'Balances can be taken back for {hours} hours. Now correct them one at a time, on each person’s page.',
+      'This can be taken back for {hours} hours. Now correct it one person at a time.',
     ],
     openingSpent: [
       'Already used',

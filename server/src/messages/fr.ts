@@ -86,9 +86,13 @@ export const fr: typeof en = {
       'Ce fichier n’est pas une liste lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le en CSV, puis choisissez ce fichier. Ou copiez ses cellules et collez-les ici.',
     ],
     tooManyPeople: ['Trop de personnes', 'Vous pouvez inviter au plus {limit} personnes à la fois'],
-    unreadableBalances: [
+    unreadableTable: [
       'Fichier illisible',
       'Ce fichier n’est pas un tableau lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le en CSV, puis choisissez ce fichier. Ou copiez ses cellules, avec le nom des colonnes, et collez-les ici.',
+    ],
+    tooManyDays: [
+      'Trop à la fois',
+      'Vous pouvez reprendre au plus {limit} séances à la fois. Reprenez une année, puis la suivante.',
     ],
     tooManyLines: ['Trop de lignes', 'Vous pouvez reprendre au plus {limit} lignes à la fois'],
     otherTotal: [
@@ -96,10 +100,11 @@ export const fr: typeof en = {
       'Le total n’est plus celui que vous avez confirmé : quelqu’un d’autre a fait une modification. Vérifiez la liste de nouveau.',
     ],
     nothingNew: ['Rien de nouveau', 'Il n’y a rien de nouveau dans cette liste'],
+    attendanceImportNotFound: ['Introuvable', 'Ces présences n’ont pas été reprises ici'],
     openingNotFound: ['Introuvable', 'Ces soldes n’existent pas'],
     tooLateToTakeBack: [
       'Trop tard',
-      'Les soldes peuvent être retirés pendant {hours} heures. Corrigez-les maintenant un à la fois, sur la page de chaque personne.',
+      'Le retrait est possible pendant {hours} heures. Corrigez maintenant une personne à la fois.',
     ],
     openingSpent: [
       'Déjà utilisé',

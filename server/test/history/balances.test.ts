@@ -1,5 +1,6 @@
 import { readBalances } from '../../src/club/history/balances';
-import { finderAmong, judge, totalsOf } from '../../src/club/history/fates';
+import { judge, totalsOf } from '../../src/club/history/fates';
+import { finderAmong } from '../../src/club/history/people';
 
 const read = (text: string) => readBalances(Buffer.from(text), 100);
 const ana = { id: 'a', firstName: 'Ana', lastName: 'Roy', email: 'ana@x.ca' };

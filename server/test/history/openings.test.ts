@@ -157,7 +157,7 @@ test('columns that do not say whose money it is are asked about, and nothing is 
 });
 
 test('what is no table, or too much at once, is refused in words', async () => {
-  expect((await previewBalances(club, 'Ana owes ten')).error().code).toBe('unreadableBalances');
+  expect((await previewBalances(club, 'Ana owes ten')).error().code).toBe('unreadableTable');
   const many = `Email,Owes\n${'ana@x.ca,1\n'.repeat(501)}`;
   expect((await previewBalances(club, many)).error().code).toBe('tooManyLines');
 });

@@ -38,6 +38,7 @@ const dropIn = 'every account begins on the drop-in plan';
 const nothing = 'keeps nothing';
 const opening = { opensAt: 'places/draw.test.ts', drawsAt: 'places/draw.test.ts' };
 const invited = 'read among the users: invitations/invite.test.ts';
+const attendance = 'becomes sessions and places: history/attendance-imports.test.ts';
 const balances = 'becomes entries: history/openings.test.ts';
 const merging = 'both ids are read: users/merge.test.ts';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
@@ -291,6 +292,10 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     except: { decision: 'becomes a state: treasury/refunds.test.ts' },
   },
   'PUT /api/v1/Months/{month}': { elsewhere: { closed: 'treasury/months.engines.test.ts' } },
+  'POST /api/v1/Attendance/imports/preview': nothing,
+  'POST /api/v1/Attendance/imports': {
+    elsewhere: { content: attendance, columns: attendance, letters: attendance, total: attendance },
+  },
   'POST /api/v1/Openings/preview': nothing,
   'POST /api/v1/Openings': {
     elsewhere: { content: balances, columns: balances, letters: balances, total: balances },

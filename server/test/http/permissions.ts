@@ -1,3 +1,4 @@
+import { addDays } from 'shared-api/calendar';
 import { type Calls, calls } from 'shared-api/contract';
 import { shortIdOf } from 'shared-api/session-line';
 import { createWalkIn } from '../../src/club/door/carry-out';
@@ -79,6 +80,13 @@ const ofBalance = (_: Club, { email }: Person) => ({
   body: {
     content: contentOf(`Email,Owes,Reason\n${email},10,Ball ${++count}`),
     total: { owed: 10, credit: 0 },
+  },
+});
+/** A day on which the owner came. */
+const ofPastDay = (_: Club, { email }: Person) => ({
+  body: {
+    content: contentOf(`Email,${addDays('2019-01-05', 7 * ++count)}\n${email},x`),
+    total: { sessions: 1, attendances: 1 },
   },
 });
 let transferCount = 0;
@@ -506,6 +514,22 @@ export const matrix: Record<keyof Calls, Row> = {
     send: () => ({ params: { month: '2026-09' }, body: { closed: false } }),
   },
   'GET /api/v1/Openings': { answers: admins() },
+  'GET /api/v1/Attendance/imports': { answers: admins() },
+  'POST /api/v1/Attendance/imports/preview': {
+    answers: admins(),
+    send: () => ({ body: { content: contentOf('Email,2026-09-05\nana@x.ca,x') } }),
+  },
+  'POST /api/v1/Attendance/imports': { answers: admins(201), send: ofPastDay },
+  'POST /api/v1/Attendance/imports/{id}/take-back': {
+    answers: admins(),
+    send: async (club, owner) => {
+      const { body } = ofPastDay(club, owner);
+      const { id } = (
+        await club.call('POST /api/v1/Attendance/imports', { as: await club.admin(), body })
+      ).ok(201);
+      return { params: { id } };
+    },
+  },
   'POST /api/v1/Openings/preview': {
     answers: admins(),
     send: () => ({ body: { content: contentOf('Email,Owes\nana@x.ca,10') } }),

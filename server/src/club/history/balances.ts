@@ -5,6 +5,7 @@ import { centsIn, dateIn, normalise } from '../interac/reading';
 import { addressesIn, bareAddress } from '../people/list/person';
 import { limits, sampleOf } from '../people/list/table';
 import { understand } from './columns';
+import type { Named } from './people';
 
 /** What somebody has said of a list of balances. */
 interface Said {
@@ -13,12 +14,9 @@ interface Said {
 }
 
 /** What a line of a list of balances says. */
-export interface BalanceLine {
+export interface BalanceLine extends Named {
   /** As it stands in the list. */
   text: string;
-  /** Empty when the line has none. */
-  email: string;
-  name: string;
   /** Below zero it is owed; null when it cannot be read. */
   cents: number | null;
   /** A calendar date; null when the line has none. */

@@ -3,14 +3,7 @@ import { type OpeningFate, plain } from 'shared-api/contract';
 import { createCount, transferKey } from '../interac/reading';
 import { entryDate } from '../money/ledger';
 import type { BalanceLine } from './balances';
-
-/** Somebody whom a line may be about. */
-export interface Known {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-}
+import { type finderAmong, type Known, problemOf } from './people';
 
 /** A line, whom it is about, and what becomes of it. */
 export interface Judged extends BalanceLine {
@@ -20,33 +13,6 @@ export interface Judged extends BalanceLine {
   enteredOn: string;
   /** Tells the line from others of its person, however often the list is read. */
   key: string;
-}
-
-/** A name's words in one order, so that it does not matter which part comes first. */
-const wordsOf = (name: string): string =>
-  plain(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
-
-/**
- * Finds people by their address or else, where a line has none, by their whole name.
- * @returns who may be meant: nobody, one, or all of that name
- */
-export function finderAmong(
-  people: readonly Known[],
-): (line: Pick<BalanceLine, 'email' | 'name'>) => Known[] {
-  const [byAddress, byName] = [new Map<string, Known[]>(), new Map<string, Known[]>()];
-  const add = (map: Map<string, Known[]>, key: string, one: Known) => {
-    if (key !== '') map.set(key, [...(map.get(key) ?? []), one]);
-  };
-  for (const one of people) {
-    add(byAddress, one.email?.toLowerCase() ?? '', one);
-    add(byName, wordsOf(`${one.firstName} ${one.lastName}`), one);
-  }
-  return ({ email, name }) =>
-    (email === '' ? byName.get(wordsOf(name)) : byAddress.get(email.toLowerCase())) ?? [];
 }
 
 /** What is known when a list is judged. */
@@ -73,7 +39,7 @@ export function judge(lines: readonly BalanceLine[], { find, brought, closed, no
     const digest = transferKey('opening', cents ?? 0, date ?? '', plain(reason));
     const key = `${digest}:${person ? countOf(`${person.id} ${digest}`) : 0}`;
     const enteredOn = entryDate(date ?? today, closed);
-    const fate = fateOf(line, found.length, today);
+    const fate = fateOf(line, found, today);
     return {
       ...line,
       ...{ person, key, enteredOn },
@@ -82,13 +48,10 @@ export function judge(lines: readonly BalanceLine[], { find, brought, closed, no
   });
 }
 
-function fateOf(
-  { email, name, cents, date, isDateOdd }: BalanceLine,
-  people: number,
-  today: string,
-): OpeningFate {
-  if (email === '' && wordsOf(name) === '') return 'noPerson';
-  if (people !== 1) return people > 1 ? 'several' : 'unknown';
+function fateOf(line: BalanceLine, found: readonly Known[], today: string): OpeningFate {
+  const problem = problemOf(line, found);
+  if (problem) return problem;
+  const { cents, date, isDateOdd } = line;
   if (cents === null) return 'noAmount';
   if (cents === 0) return 'zero';
   if (isDateOdd) return 'badDate';

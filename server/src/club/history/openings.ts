@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNull } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import {
   type Calls,
   fullName,
@@ -8,8 +8,8 @@ import {
   type Shape,
 } from 'shared-api/contract';
 import type { Db, Tx } from '../../data/rows';
-import { openings, users } from '../../data/schema';
-import { findUsers, isInvited, isUnconfirmedRegistration } from '../../data/users';
+import { openings } from '../../data/schema';
+import { findUsers } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -21,7 +21,8 @@ import { audit } from '../log/write';
 import { closedUntil, lockAccounts } from '../money/ledger';
 import { bringIn, forgetOpenings, takeBack } from '../money/openings';
 import { type BalanceList, readBalances } from './balances';
-import { finderAmong, type Judged, judge, totalsOf } from './fates';
+import { type Judged, judge, totalsOf } from './fates';
+import { finderAmong, readKnown } from './people';
 
 /** What people owed or had before the club kept its books here. */
 export const openingsFeature: Feature = {
@@ -60,14 +61,13 @@ const readApart = inThread('readBalances', readBalances);
 async function read({ content, ...said }: List): Promise<BalanceList> {
   const { lines: limit } = rules.opening;
   const list = await readApart(Buffer.from(content, 'base64'), limit + 1, said);
-  if (!list) return refuse('unreadableBalances');
+  if (!list) return refuse('unreadableTable');
   return list.lines.length > limit ? refuse('tooManyLines', { values: { limit } }) : list;
 }
 
 /** What becomes of a list's lines now. @param closed the last day of the closed months */
 async function judged(db: Db, { lines }: BalanceList, closed: string | null, now: Date): Promise<Judged[]> {
-  const people = await db.select().from(users).where(isNull(users.mergedInto));
-  const find = finderAmong(people.filter((row) => isInvited(row) || !isUnconfirmedRegistration(row)));
+  const find = finderAmong(await readKnown(db));
   const ids = lines.flatMap((line) => find(line).map(({ id }) => id));
   const before =
     ids.length === 0

@@ -360,6 +360,7 @@ const toRow = (
   userId: host ? null : key,
   hostId: host ?? null,
   guestName: was?.guestName ?? guests.get(key) ?? null,
+  importId: was?.importId ?? null,
   since: new Date(place.since),
   standingOn: was?.standing === standing ? was.standingOn : now,
   offeredUntil: dateOf(place.offeredUntil),

@@ -12,11 +12,11 @@ import { takesAnswers, waitingFor } from './store';
 // What the contract says of a session, and no more: a reply is stored as it is given.
 const { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version } =
   sessions;
-const { registeredPlayersCount, offeredPlacesCount, opensAt, drawsAt, drawnOn } = sessions;
+const { registeredPlayersCount, offeredPlacesCount, opensAt, drawsAt, drawnOn, importId } = sessions;
 const stored = {
   ...{ id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, cancelReason, version },
   ...{ registeredPlayersCount, waitingListCount: waitingFor, offeredPlacesCount },
-  ...{ opensAt, drawsAt, drawnOn },
+  ...{ opensAt, drawsAt, drawnOn, importId },
 };
 
 /** Which sessions to read, in which order, and which page of them: all of them, soonest first by default. */
@@ -86,12 +86,13 @@ const openingOf = (
 
 /** @param place the caller's own */
 const toSession = (
-  { coming, opensAt, drawsAt, drawnOn, ...session }: Row,
+  { coming, opensAt, drawsAt, drawnOn, importId, ...session }: Row,
   place: Place | null,
   isReminded = false,
 ): Session => ({
   ...session,
   ...openingOf({ opensAt, drawsAt, drawnOn }, isReminded),
+  ...(importId && { broughtIn: true }),
   participants: toParticipants(coming),
   isAttending: place?.standing === 'in' ? true : place?.standing === 'out' ? false : null,
   waitingPosition: place?.position ?? null,

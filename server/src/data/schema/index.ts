@@ -1,4 +1,5 @@
 export { auditLog, dismissedOddities, logos, settings } from './administration';
+export { attendanceImports } from './attendance-imports';
 export { backups } from './backups';
 export { closedMonths, openings, refunds } from './books';
 export { calendars } from './calendars';

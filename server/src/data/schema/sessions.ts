@@ -15,6 +15,7 @@ import {
 import type { Place, SessionStatus } from 'shared-api/contract';
 import type { DoorMark } from 'shared-api/door';
 import type { Message } from '../../messages';
+import { attendanceImports } from './attendance-imports';
 import { clockTime, createdOn, id, instant, money, version } from './columns';
 import { users } from './users';
 
@@ -54,6 +55,8 @@ export const sessions = pgTable(
     cancelReason: jsonb().$type<Message>(),
     /** When its day, its times, its place, or whether it is cancelled last changed: calendars compare it. */
     changedOn: instant().notNull().defaultNow(),
+    /** With which it was brought in: it was held before the club was here. */
+    importId: uuid().references(() => attendanceImports.id),
     createdOn: createdOn(),
     version: version(),
   },
@@ -137,6 +140,8 @@ export const places = pgTable(
     /** The player's message to the organisers. */
     notes: text(),
     updateReason: text(),
+    /** With which it was brought in. */
+    importId: uuid().references(() => attendanceImports.id),
     createdOn: createdOn(),
     updatedOn: instant().notNull().defaultNow(),
   },
@@ -147,6 +152,7 @@ export const places = pgTable(
     check('places_whose_check', sql`(${t.userId} is null) <> (${t.hostId} is null)`),
     // People who are in, wait or are asked, not those who said no.
     index('places_standing_idx').on(t.sessionId, t.standing, t.since).where(sql`${t.standing} <> 'out'`),
+    index('places_import_idx').on(t.importId).where(sql`${t.importId} is not null`),
     index('places_late_idx').on(t.sessionId).where(sql`${t.late}`),
   ],
 );

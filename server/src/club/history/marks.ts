@@ -1,0 +1,37 @@
+import { rules } from 'shared-api/contract';
+import { plainName } from '../../tables/table';
+import { normalise } from '../interac/reading';
+
+/** Marks that say that somebody came… */
+const came = /^(x+|1|y|yes|oui|present|presente|here|la|came|attended|venu|venue|ok|true|vrai)$/;
+/** …and that they did not. */
+const away = /^(0|n|no|non|abs|absent|absente|away|false|faux|no show)$/;
+const ticks = ['✓', '✔', '☑', '✅', '√', '●', '•', '*'];
+const crosses = ['✗', '✘', '❌', '☐', '○', '–', '-'];
+
+/** A cell's mark: as it is shown, and told from others. */
+export const markIn = (cell: string): string =>
+  normalise(cell.normalize('NFC').replaceAll('\ufe0f', ''), rules.attendanceImport.mark);
+
+/** What a mark says by itself: whether somebody came; undefined when it does not say. */
+export function sayingOf(mark: string): boolean | undefined {
+  if (mark === '') return false;
+  if (ticks.includes(mark)) return true;
+  if (crosses.includes(mark)) return false;
+  const plainMark = plainName(mark);
+  if (plainMark !== '' && came.test(plainMark)) return true;
+  return away.test(plainMark) ? false : undefined;
+}
+
+/** The marks of some cells, the most frequent first. */
+export function marksIn(cells: Iterable<string>): string[] {
+  const counts = new Map<string, number>();
+  for (const cell of cells) {
+    const mark = markIn(cell);
+    if (mark !== '') counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([mark]) => mark)
+    .slice(0, rules.attendanceImport.marks);
+}
