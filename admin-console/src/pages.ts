@@ -92,6 +92,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/treasury/pages/MonthsPage'),
   },
+  adminCame: {
+    path: { en: '/admin/attendance/before', fr: '/admin/presences/avant' },
+    access: 'admin',
+    load: () => import('./features/came/pages/CamePage'),
+  },
   adminOpenings: {
     path: { en: '/admin/payments/opening', fr: '/admin/paiements/ouverture' },
     access: 'admin',

@@ -36,6 +36,7 @@ const parents: Partial<Record<string, keyof typeof pages>> = {
   ...{ adminAudit: 'adminSettings', adminPrivacy: 'adminSettings' },
   adminFirstSteps: 'admin',
   ...{
+    adminCame: 'adminSessions',
     adminDoor: 'adminSessions',
     adminSession: 'adminSessions',
     adminTeams: 'adminSessions',

@@ -1,4 +1,5 @@
 import { en as audit } from '../features/audit/messages/en';
+import { en as came } from '../features/came/messages/en';
 import { en as columns } from '../features/columns/messages/en';
 import { en as communication } from '../features/communication/messages/en';
 import { en as dashboard } from '../features/dashboard/messages/en';
@@ -26,6 +27,7 @@ export const en = {
   ...communication,
   ...dashboard,
   ...door,
+  ...came,
   ...columns,
   ...interac,
   ...invitations,

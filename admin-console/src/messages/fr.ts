@@ -1,4 +1,5 @@
 import { fr as audit } from '../features/audit/messages/fr';
+import { fr as came } from '../features/came/messages/fr';
 import { fr as columns } from '../features/columns/messages/fr';
 import { fr as communication } from '../features/communication/messages/fr';
 import { fr as dashboard } from '../features/dashboard/messages/fr';
@@ -27,6 +28,7 @@ export const fr = {
   ...communication,
   ...dashboard,
   ...door,
+  ...came,
   ...columns,
   ...interac,
   ...invitations,

@@ -43,11 +43,11 @@ for (const { language, t, money } of journeyLocales('fr')) {
     await expect(entered).toBeVisible();
     await expect.poll(async () => (await balance()).owed).toBe(12.5);
 
-    await entered.getByRole('button', { name: t('openings.takeBack') }).click();
+    await entered.getByRole('button', { name: t('columns.takeBack') }).click();
     await question(page)
-      .getByRole('button', { name: t('openings.takeBack') })
+      .getByRole('button', { name: t('columns.takeBack') })
       .click();
-    await expect(entered).toContainText(t('openings.takenBackOn', { date: '' }).trim());
+    await expect(entered).toContainText(t('columns.takenBackOn', { date: '' }).trim());
     await expect.poll(async () => (await balance()).owed).toBe(0);
   });
 }

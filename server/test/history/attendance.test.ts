@@ -37,7 +37,7 @@ test.each(['Name', 'Nom', 'Total', 'Présences', '', '12', 'Week 3', 'Paid 2026'
 test('a date without a year is the nearest to the one before it, over the new year and back', () => {
   const cells = ['Oct 31', 'Nov 28', 'Jan 9', 'Feb 6'];
   expect(datesOf(cells, 'mdy', 2025)).toEqual(['2025-10-31', '2025-11-28', '2026-01-09', '2026-02-06']);
-  expect(likelyYear(cells, 'mdy', today)).toBe(2025);
+  expect(likelyYear(cells, 'mdy', today)).toEqual({ year: 2025, isSure: false });
   expect(datesOf(cells.toReversed(), 'mdy', 2026)).toEqual([
     '2026-02-06',
     '2026-01-09',
@@ -45,7 +45,16 @@ test('a date without a year is the nearest to the one before it, over the new ye
     '2025-10-31',
   ]);
   expect(datesOf(['Dec 26, 2025', 'Jan 2'], 'mdy', 1990)).toEqual(['2025-12-26', '2026-01-02']);
-  expect(likelyYear(['Nov 28'], 'mdy', today)).toBe(2025);
+  expect(likelyYear(['Nov 28'], 'mdy', today).year).toBe(2025);
+});
+
+test('a weekday tells the year; Tuesday in French is not March', () => {
+  const year = (...cells: string[]) => likelyYear(cells, 'dmy', today);
+  expect(year('sam. 4 janv.', 'sam. 11 janv.')).toEqual({ year: 2025, isSure: true });
+  expect(year('Sun 4 Jan')).toEqual({ year: 2026, isSure: true });
+  expect(year('mar. 3 mars')).toEqual({ year: 2026, isSure: true });
+  expect(year('mar 3')).toEqual({ year: 2026, isSure: false });
+  expect(year('sam. 4 janv.', '11 janv.')).toEqual({ year: 2025, isSure: true });
 });
 
 test('the order of day and month is sure where there is one, and else likely of one weekday', () => {

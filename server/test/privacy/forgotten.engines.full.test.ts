@@ -426,6 +426,17 @@ test('nothing that was said of somebody is kept once they have left', async () =
     body: { content: balances(of('content')), total: { owed: 5, credit: 0 } },
   }));
 
+  // When they came before the club was here.
+  const attendance = (said: string) => contentOf(`Email,Name,2019-01-05\n${named.email},${said},x`);
+  await say('POST /api/v1/Attendance/imports/preview', (of) => ({
+    as: admin,
+    body: { content: attendance(of('content')) },
+  }));
+  await say('POST /api/v1/Attendance/imports', (of) => ({
+    as: admin,
+    body: { content: attendance(of('content')), total: { sessions: 1, attendances: 1 } },
+  }));
+
   // A list of people, looked at and then invited.
   await say('POST /api/v1/Users/invitations/preview', (of) => ({
     as: admin,

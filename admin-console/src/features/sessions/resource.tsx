@@ -63,7 +63,7 @@ export const sessions = defineResource<Session, SessionFilters>()({
       sort: 'dropInPrice',
       width: 135,
       align: 'end',
-      cell: ({ dropInPrice }, { format }) => format.money(dropInPrice),
+      cell: ({ dropInPrice, broughtIn }, { format }) => !broughtIn && format.money(dropInPrice),
     },
     {
       id: 'status',

@@ -70,7 +70,7 @@ export function understandCame({ rows }: Table, today: string): Understanding {
   const isYearless = isByDay && lacksYear(dated);
   const thisYear = Number(today.slice(0, 4));
   const { order, isSure } = orderOfDays(dated, thisYear);
-  const year = likelyYear(dated, order, today);
+  const { year, isSure: isYearSure } = likelyYear(dated, order, today);
   const found = marksOf(body, isByDay ? days : mark === undefined ? [] : [mark]);
   const sayings = found.map(sayingOf);
   return {
@@ -88,7 +88,7 @@ export function understandCame({ rows }: Table, today: string): Understanding {
         : []),
       ...(isByDay || (date !== undefined && dates.length < 2 && marks.length < 2) ? [] : (['days'] as const)),
       ...(isSure || dated.length === 0 ? [] : (['dateOrder'] as const)),
-      ...(isYearless ? (['year'] as const) : []),
+      ...(isYearless && !isYearSure ? (['year'] as const) : []),
       ...(sayings.includes(undefined) ? (['marks'] as const) : []),
     ],
   };

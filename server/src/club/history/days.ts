@@ -3,6 +3,7 @@ import { type DateOrder, dateIn, dateOrders } from '../interac/reading';
 
 /** How a weekday begins in either language; `mar` is a month as well, so that a date is read without it first. */
 const weekday = /^(sun|mon|tue|wed|thu|fri|sat|dim|lun|mar|mer|jeu|ven|sam)\p{L}{0,6}\.?,? +/iu;
+const weekdays = 'sun mon tue wed thu fri sat dim lun mar mer jeu ven sam'.split(' ');
 
 /** A year that has every day. */
 const leapYear = 2024;
@@ -58,17 +59,36 @@ function nearest(cell: string, order: DateOrder, to: string | null): string | nu
   return dates.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
 
-/** Years back in which a list without years may begin. */
-const yearsBack = 3;
+/** Whether a date is on the weekday that its cell names, if it names one; undefined when it does not. */
+function isOnWeekday(cell: string, date: string): boolean | undefined {
+  const [, named] = weekday.exec(cell) ?? [];
+  if (!named || dateOrders.some((order) => dateIn(`${cell} ${leapYear}`, order))) return undefined;
+  return weekdays.indexOf(named.toLowerCase()) % 7 === weekdayOf(date);
+}
 
-/** The last year that puts none of some dates after a day. @param today a calendar date */
-export function likelyYear(cells: readonly string[], order: DateOrder, today: string): number {
+const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
+
+/** Years back in which a list without years may begin: within them a date has another weekday each year. */
+const yearsBack = 5;
+
+/**
+ * The last year that puts none of some dates after a day, nor on another weekday than theirs.
+ * @param today a calendar date
+ * @returns sure where a weekday tells it
+ */
+export function likelyYear(
+  cells: readonly string[],
+  order: DateOrder,
+  today: string,
+): { year: number; isSure: boolean } {
   const now = Number(today.slice(0, 4));
-  const years = Array.from({ length: yearsBack }, (_, back) => now - back);
-  return (
-    years.find((year) => datesOf(cells, order, year).every((date) => date === null || date <= today)) ??
-    now - yearsBack
+  const years = Array.from({ length: yearsBack }, (_, back) => now - back).filter((year) =>
+    datesOf(cells, order, year).every((date) => date === null || date <= today),
   );
+  const fits = (year: number) =>
+    datesOf(cells, order, year).map((date, index) => date && isOnWeekday(cells[index] ?? '', date));
+  const told = years.find((year) => fits(year).includes(true) && !fits(year).includes(false));
+  return { year: told ?? years[0] ?? now - yearsBack, isSure: told !== undefined };
 }
 
 /**
@@ -80,7 +100,7 @@ export function orderOfDays(cells: readonly string[], year: number): { order: Da
     .map((order) => {
       const dates = datesOf(cells, order, year);
       const known = dates.flatMap((date) => date ?? []).toSorted();
-      const weekdays = new Set(known.map((date) => new Date(`${date}T12:00:00Z`).getUTCDay())).size;
+      const weekdays = new Set(known.map(weekdayOf)).size;
       const [first = '', last = ''] = [known.at(0), known.at(-1)];
       return {
         order,

@@ -7,7 +7,8 @@ import { base64Of } from '../../settings/bytes';
 import { type Checked, checkedOf } from '../checked';
 import { Understood } from './Understood';
 
-interface ListPreview {
+/** What the server says of a list. */
+export interface ListPreview {
   text: string;
   letters: Letters[];
   mapping: { firstRow: number } | null;
@@ -15,12 +16,14 @@ interface ListPreview {
   sample: string[][];
 }
 
-interface ListSaid {
+/** A list, and what was said of it. */
+export interface ListSaid {
   content: string;
   letters?: Letters['code'];
 }
 
-interface ListStepsProps<Preview extends ListPreview, Said extends ListSaid> {
+/** What differs between lists. */
+export interface ListStepsProps<Preview extends ListPreview, Said extends ListSaid> {
   texts: Record<'list' | 'hint' | 'check' | 'file' | 'checkFailed', MessageId>;
   /** Kinds of files, as an input's `accept`. */
   accept: string;

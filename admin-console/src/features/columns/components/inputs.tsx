@@ -60,9 +60,24 @@ export function DateOrderInput() {
 }
 
 /** Several columns. */
-export function ColumnsInput({ name, label, sample, required = true }: InputProps & { required?: boolean }) {
+export function ColumnsInput({ sample, ...input }: InputProps & { required?: boolean }) {
   const { columns } = useOptions(sample);
-  const [field, { error, touched }] = useField<number[]>(name);
+  return <SeveralInput {...input} options={columns} />;
+}
+
+/** Several of some options. @param help what is so when none is chosen */
+export function SeveralInput<Value extends string | number>({
+  name,
+  label,
+  options,
+  required = true,
+  help,
+}: Omit<InputProps, 'sample'> & {
+  options: readonly { value: Value; label: string }[];
+  required?: boolean;
+  help?: MessageId;
+}) {
+  const [field, { error, touched }] = useField<Value[]>(name);
   return (
     <TextField
       {...field}
@@ -70,10 +85,10 @@ export function ColumnsInput({ name, label, sample, required = true }: InputProp
       required={required}
       label={<Text id={label} />}
       error={touched && error !== undefined}
-      helperText={touched && error}
+      helperText={(touched && error) || (help && <Text id={help} />)}
       slotProps={{ select: { multiple: true } }}
     >
-      {columns.map(({ value, label }) => (
+      {options.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}
         </MenuItem>

@@ -13,4 +13,10 @@ export const en = {
   'columns.dmy': 'day, month, year',
   'columns.letters': 'Which of these is spelled right?',
   'columns.unknown': 'This list doesn’t say everything about its columns. Check what’s filled in.',
+  'columns.correct':
+    'Some lines need a look. Correct them in the list above and check it again, or leave them: they aren’t entered.',
+  'columns.brought': 'Entered before',
+  'columns.by': '{date}, {name}',
+  'columns.takeBack': 'Take it back',
+  'columns.takenBackOn': 'taken back on {date}',
 } as const;

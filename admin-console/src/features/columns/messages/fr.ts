@@ -15,4 +15,10 @@ export const fr = {
   'columns.dmy': 'jour, mois, année',
   'columns.letters': 'Lequel est bien écrit?',
   'columns.unknown': 'Cette liste ne dit pas tout de ses colonnes. Vérifiez ce qui est proposé.',
+  'columns.correct':
+    'Certaines lignes sont à vérifier. Corrigez-\u2060les dans la liste ci-dessus et vérifiez-\u2060la de nouveau, ou laissez-\u2060les : elles ne sont pas saisies.',
+  'columns.brought': 'Déjà saisi',
+  'columns.by': '{date}, {name}',
+  'columns.takeBack': 'Retirer',
+  'columns.takenBackOn': 'retiré le {date}',
 } as const satisfies Record<keyof typeof en, string>;

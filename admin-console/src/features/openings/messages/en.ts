@@ -9,8 +9,6 @@ export const en = {
   'openings.file': 'Choose a file (CSV)',
   'openings.preview': 'Before anything is entered',
   'openings.empty': 'There are no lines in this list.',
-  'openings.correct':
-    'Some lines need a look. Correct them in the list above and check it again, or leave them: they aren’t entered.',
   'openings.owes': 'owes {amount}',
   'openings.has': 'credit {amount}',
   'openings.on': 'entered on {date}',
@@ -39,14 +37,10 @@ export const en = {
     '{count, plural, one {# balance is entered} other {# balances are entered}}: {owed} owed, {credit} credit',
   'openings.failed': 'We couldn’t enter the balances',
   'openings.listFailed': 'We couldn’t load what was entered before',
-  'openings.before': 'Entered before',
   'openings.sums': '{count, plural, one {# balance} other {# balances}}: {owed} owed, {credit} credit',
-  'openings.by': '{date}, {name}',
-  'openings.takeBack': 'Take it back',
   'openings.takeBackTitle': 'Take these balances back?',
   'openings.takeBackText':
     'No one owes them any more, and the credit is gone. What it has paid is owed again. What was paid for them becomes credit.',
-  'openings.takenBack': 'Taken back: {count, plural, one {# balance} other {# balances}}',
-  'openings.takenBackOn': 'taken back on {date}',
+  'openings.takenBack': 'Taken back: {sums}',
   'openings.takeBackFailed': 'We couldn’t take the balances back',
 } as const;

@@ -12,8 +12,6 @@ export const fr = {
   'openings.file': 'Choisir un fichier (CSV)',
   'openings.preview': 'Avant toute écriture',
   'openings.empty': 'Cette liste n’a aucune ligne.',
-  'openings.correct':
-    'Certaines lignes sont à vérifier. Corrigez-\u2060les dans la liste ci-dessus et vérifiez-\u2060la de nouveau, ou laissez-\u2060les : elles ne sont pas saisies.',
   'openings.owes': 'doit {amount}',
   'openings.has': 'crédit de {amount}',
   'openings.on': 'saisi le {date}',
@@ -40,16 +38,12 @@ export const fr = {
   'openings.submit': '{count, plural, =0 {Rien à saisir} one {Saisir # solde} other {Saisir # soldes}}',
   'openings.done':
     '{count, plural, one {# solde est saisi} other {# soldes sont saisis}} : {owed} à payer, {credit} de crédit',
-  'openings.failed': 'Impossible d’saisir les soldes',
+  'openings.failed': 'Impossible de saisir les soldes',
   'openings.listFailed': 'Impossible de charger ce qui a déjà été saisi',
-  'openings.before': 'Déjà saisi',
   'openings.sums': '{count, plural, one {# solde} other {# soldes}} : {owed} à payer, {credit} de crédit',
-  'openings.by': '{date}, {name}',
-  'openings.takeBack': 'Retirer',
   'openings.takeBackTitle': 'Retirer ces soldes?',
   'openings.takeBackText':
     'Plus personne ne les doit, et le crédit disparaît. Ce qu’il a payé est de nouveau à payer. Ce qui a été payé pour eux devient du crédit.',
-  'openings.takenBack': '{count, plural, one {# solde est retiré} other {# soldes sont retirés}}',
-  'openings.takenBackOn': 'retiré le {date}',
+  'openings.takenBack': 'Retiré : {sums}',
   'openings.takeBackFailed': 'Impossible de retirer les soldes',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,8 +1,9 @@
 import type { Session } from 'shared-api';
-import { Fact, LinkButton, PaymentIcon, SessionCard, Stack, useText } from 'shared-ui';
+import { Fact, LinkButton, SessionCard, Stack, useText } from 'shared-ui';
 import { GroupIcon } from 'shared-ui/details';
 import { ActionMenu, type ListActions, SelectRow, useI18n } from 'shared-ui/resource';
 import { sessionActions } from '../actions';
+import { PriceFact } from './PriceFact';
 
 /** The schedule's card, with an administrator's actions. */
 export function SessionListCard({
@@ -30,7 +31,7 @@ export function SessionListCard({
       }
     >
       <Stack sx={{ gap: 0.75 }}>
-        <Fact icon={<PaymentIcon aria-hidden />}>{i18n.format.money(session.dropInPrice)}</Fact>
+        <PriceFact session={session} />
         {session.waitingListCount > 0 && (
           <Fact icon={<GroupIcon aria-hidden />}>
             {text('sessions.waiting', { count: session.waitingListCount })}

@@ -1,5 +1,6 @@
 /** Sessions; English is the source. */
 export const en = {
+  'sessions.broughtIn': 'Brought in from before',
   'sessions.title': 'Sessions',
   'sessions.create': 'New session',
   'sessions.repeat': 'Repeat weekly',

@@ -2,6 +2,7 @@ import type { en } from './en';
 
 /** Sessions in Québec French. */
 export const fr = {
+  'sessions.broughtIn': 'Reprise d’avant',
   'sessions.title': 'Séances',
   'sessions.create': 'Nouvelle séance',
   'sessions.repeat': 'Répéter chaque semaine',

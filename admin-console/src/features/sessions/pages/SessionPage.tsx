@@ -3,16 +3,13 @@ import { type Session, SessionStatus, sessionQuery } from 'shared-api';
 import {
   Box,
   CapacityBar,
-  Fact,
   LinkButton,
   ListSkeleton,
   Loaded,
-  PaymentIcon,
   SessionFacts,
   Stack,
   StatusChip,
   Text,
-  useFormat,
   useRecordId,
 } from 'shared-ui';
 import { ShareSession } from 'shared-ui/details';
@@ -24,6 +21,7 @@ import { cancelAction, sessionActions } from '../actions';
 import { registrationsQuery } from '../api';
 import { Decision } from '../components/Decision';
 import { PlacesList } from '../components/PlacesList';
+import { PriceFact } from '../components/PriceFact';
 import { Unanswered } from '../components/Unanswered';
 import { UndecidedSessions } from '../components/UndecidedSessions';
 import { editForm } from '../forms';
@@ -32,14 +30,13 @@ import { sessions } from '../resource';
 const actionsHere = sessionActions.filter(({ does }) => does !== 'go');
 
 function Facts({ session }: { session: Session }) {
-  const format = useFormat();
   return (
     <Stack sx={{ gap: 1.5 }}>
       <div>
         <StatusChip kind="session" status={session.status} />
       </div>
       <SessionFacts session={session} />
-      <Fact icon={<PaymentIcon aria-hidden />}>{format.money(session.dropInPrice)}</Fact>
+      <PriceFact session={session} />
       <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
       <LinkButton to="adminDoor" query={{ session: session.id }} variant="outlined" color="secondary">
         <Text id="door.open" />

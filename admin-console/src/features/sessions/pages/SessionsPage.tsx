@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Session } from 'shared-api';
-import { Button, Text } from 'shared-ui';
+import { Button, LinkButton, Text } from 'shared-ui';
 import {
   CreateButton,
   ListBody,
@@ -64,6 +64,9 @@ export function Component() {
         empty={<NoSessions change={list.change} />}
         card={(session) => <SessionListCard session={session} listActions={listActions} />}
       />
+      <LinkButton to="adminCame" color="secondary" sx={{ mt: 2 }}>
+        <Text id="came.title" />
+      </LinkButton>
       <ListDialogs
         listActions={listActions}
         create={createForm}
