@@ -1,3 +1,4 @@
+import { utils, write } from 'xlsx';
 import { violationsOn } from '../quality/checks/accessible';
 import { startingWith } from '../support/catalogues';
 import { comeBy, field } from '../support/fields';
@@ -7,6 +8,14 @@ import { expect, test } from '../support/test';
 
 const password = 'Ballon-du-1-samedi!';
 const administrator = 'marie@club.example';
+
+/** A workbook in base64, of sheets by their names. */
+function workbookOf(sheets: Record<string, string[][]>): string {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  return write(book, { type: 'base64' });
+}
 
 // An installation of one's own, with nobody in it.
 test.use({ environment: { DEMO_DATA: 'false', ADMIN_EMAIL: `Marie Tremblay <${administrator}>` } });
@@ -101,12 +110,23 @@ test('an empty club comes from its first start to the first yes of who was invit
     const steps = page.getByRole('region', { name: french.t('firstSteps.title') });
     await steps.getByRole('link', { name: french.t('firstSteps.invitation') }).click();
     await page.getByRole('link', { name: french.t('firstSteps.invitation') }).click();
-    await page
-      .getByLabel(french.t('invite.list'))
-      .fill(
-        'Courriel;Nom;Langue\nzoe@x.ca;Bélanger Zoé;\nsam@x.ca;Roy Sam;english\nluc@x.ca;Roy Luc #12;\nluc@x.ca;Roy Léo;',
-      );
-    await page.getByRole('button', { name: french.t('invite.check') }).click();
+    const workbook = workbookOf({
+      Notes: [['Ballons à gonfler']],
+      Saison: [
+        ['Courriel', 'Nom', 'Langue'],
+        ['zoe@x.ca', 'Bélanger Zoé'],
+        ['sam@x.ca', 'Roy Sam', 'english'],
+        ['luc@x.ca', 'Roy Luc #12'],
+        ['luc@x.ca', 'Roy Léo'],
+      ],
+    });
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+      transfer.items.add(new File([bytes], 'saison.xlsx'));
+      return transfer;
+    }, workbook);
+    await page.getByLabel(french.t('invite.list')).dispatchEvent('drop', { dataTransfer: dropped });
     // Nothing in it says which of the names comes first.
     const columns = page.getByRole('dialog', { name: french.t('columns.title') });
     await expect(columns.getByText(french.t('invite.columns.doubt.order'))).toBeVisible();
@@ -114,6 +134,7 @@ test('an empty club comes from its first start to the first yes of who was invit
     await columns.getByRole('combobox', { name: startingWith(french.t('invite.columns.order')) }).click();
     await page.getByRole('option', { name: french.t('invite.columns.lastFirst') }).click();
     await columns.getByRole('button', { name: french.t('columns.apply') }).click();
+    await expect(page.getByText(french.t('columns.sheet', { name: 'Saison' }))).toBeVisible();
     const lines = page.getByRole('table', { name: french.t('invite.preview') }).getByRole('row');
     await expect(lines.filter({ hasText: '#12' })).toContainText(french.t('invite.fate.oddName'));
     expect(await violationsOn(page, 'every rule')).toEqual([]);

@@ -2,7 +2,17 @@ import { type Static, Type } from 'typebox';
 import { ById, CalendarDate, Count, Id, Instant, Nullable, Optional, strict, UserId } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
-import { Content, columnOf, DateOrder, FirstRow, LetterCode, Letters, tableReading } from './tables';
+import {
+  Content,
+  columnOf,
+  DateOrder,
+  FirstRow,
+  fileErrors,
+  LetterCode,
+  Letters,
+  SheetNumber,
+  tableReading,
+} from './tables';
 
 const Column = columnOf(rules.invitation.columns);
 const Mark = Type.String({ maxLength: rules.attendanceImport.mark });
@@ -111,11 +121,15 @@ export const AttendanceImport = strict(
 export type AttendanceImport = Static<typeof AttendanceImport>;
 
 const list = {
-  content: Content(rules.invitation.characters, 'A table with a row of column names (CSV), in base64'),
+  content: Content(
+    rules.invitation.characters,
+    'A table with a row of column names (CSV, XLSX, ODS), in base64',
+  ),
   columns: Optional(CameColumns),
   letters: Optional(LetterCode),
+  sheet: Optional(SheetNumber),
 };
-const unread = ['unreadableTable', 'tooManyLines', 'tooManyDays', 'takesTooLong'] as const;
+const unread = ['unreadableTable', 'tooManyLines', 'tooManyDays', ...fileErrors] as const;
 
 export const attendanceImportCalls = defineCalls({
   'GET /api/v1/Attendance/imports': {

@@ -2,7 +2,16 @@ import { type Static, Type } from 'typebox';
 import { Count, Email, LanguageNumber, Name, Nullable, Optional, strict, UserId } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
-import { Content, columnOf, FirstRow, LetterCode, Letters, tableReading } from './tables';
+import {
+  Content,
+  columnOf,
+  FirstRow,
+  fileErrors,
+  LetterCode,
+  Letters,
+  SheetNumber,
+  tableReading,
+} from './tables';
 
 /** Why a line needs a look. */
 export const lineProblems = [
@@ -122,14 +131,15 @@ export const invitationCalls = defineCalls({
     body: strict({
       content: Content(
         rules.invitation.characters,
-        'Names and addresses, a table with a row of column names (CSV), or vCards, in base64',
+        'Names and addresses, a table with a row of column names (CSV, XLSX, ODS), or vCards, in base64',
       ),
       columns: Optional(PeopleColumns),
       letters: Optional(LetterCode),
+      sheet: Optional(SheetNumber),
       corrections: Optional(Type.Array(Correction, { maxItems: rules.invitation.people })),
     }),
     replies: { 200: InvitationPreview },
-    errors: ['unreadableList', 'tooManyPeople', 'takesTooLong'],
+    errors: ['unreadableList', 'tooManyPeople', ...fileErrors],
   },
   'POST /api/v1/Users/invitations': {
     summary:

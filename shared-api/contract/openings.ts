@@ -2,7 +2,17 @@ import { type Static, Type } from 'typebox';
 import { ById, CalendarDate, Count, Id, Instant, Nullable, Optional, Sum, strict, UserId } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
-import { Content, columnOf, DateOrder, FirstRow, LetterCode, Letters, tableReading } from './tables';
+import {
+  Content,
+  columnOf,
+  DateOrder,
+  FirstRow,
+  fileErrors,
+  LetterCode,
+  Letters,
+  SheetNumber,
+  tableReading,
+} from './tables';
 
 const Column = columnOf(rules.statement.columns);
 
@@ -92,9 +102,13 @@ export const Opening = strict(
 export type Opening = Static<typeof Opening>;
 
 const list = {
-  content: Content(rules.invitation.characters, 'A table with a row of column names (CSV), in base64'),
+  content: Content(
+    rules.invitation.characters,
+    'A table with a row of column names (CSV, XLSX, ODS), in base64',
+  ),
   columns: Optional(OpeningColumns),
   letters: Optional(LetterCode),
+  sheet: Optional(SheetNumber),
 };
 
 export const openingCalls = defineCalls({
@@ -108,7 +122,7 @@ export const openingCalls = defineCalls({
     access: 'admin',
     body: strict(list),
     replies: { 200: OpeningPreview },
-    errors: ['unreadableTable', 'tooManyLines', 'takesTooLong'],
+    errors: ['unreadableTable', 'tooManyLines', ...fileErrors],
   },
   'POST /api/v1/Openings': {
     summary:
@@ -117,7 +131,7 @@ export const openingCalls = defineCalls({
     repeatable: true,
     body: strict({ ...list, total: OpeningTotal }),
     replies: { 201: Opening },
-    errors: ['unreadableTable', 'tooManyLines', 'takesTooLong', 'unclearColumns', 'otherTotal', 'nothingNew'],
+    errors: ['unreadableTable', 'tooManyLines', ...fileErrors, 'unclearColumns', 'otherTotal', 'nothingNew'],
   },
   'POST /api/v1/Openings/{id}/take-back': {
     summary: 'Takes balances back that were brought in together, all of them, within a day.',

@@ -14,6 +14,20 @@ export const DateOrder = Type.Enum(['ymd', 'mdy', 'dmy']);
 export const Content = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9+/]+={0,2}$', description });
 
+/** Why a file that may be a workbook is not read. */
+export const fileErrors = ['unreadableWorkbook', 'lockedWorkbook', 'oldWorkbook', 'takesTooLong'] as const;
+
+/** A sheet of a workbook. */
+export const SheetOfFile = strict({ name: Type.String(), isRead: Type.Boolean() });
+export type SheetOfFile = Static<typeof SheetOfFile>;
+
+/** Which of a workbook's sheets with cells is read, from 0. */
+export const SheetNumber = Type.Integer({
+  minimum: 0,
+  maximum: 99,
+  description: 'By default the one that is understood best',
+});
+
 /**
  * How a table was read, or else what somebody has to say first.
  * @param mapping which column holds what
@@ -34,6 +48,7 @@ export const tableReading = <Mapping extends TSchema, Likely extends TSchema, Do
     ),
   ),
   sample: Type.Array(Type.Array(Type.String()), { description: 'The first rows as they are in the file' }),
+  sheets: Type.Array(SheetOfFile, { description: 'Of a workbook in which several have cells' }),
 });
 
 /** How a file without Unicode wrote its letters: Windows, a Mac, or MS-DOS. */

@@ -20,7 +20,7 @@ import {
 import { defineCalls } from './call';
 import { purpose } from './payments';
 import { rules } from './rules';
-import { Content, columnOf, DateOrder, FirstRow, tableReading } from './tables';
+import { Content, columnOf, DateOrder, FirstRow, fileErrors, SheetNumber, tableReading } from './tables';
 
 /** The state of a transfer. */
 export const transferStates = ['settled', 'partly', 'over', 'unmatched', 'duplicate', 'notOurs'] as const;
@@ -194,9 +194,10 @@ export type StatementImport = Static<typeof StatementImport>;
 const Statement = strict({
   content: Content(
     rules.statement.characters,
-    'A statement (CSV, OFX, QFX), a mail (.eml) or a pasted notice, in base64',
+    'A statement (CSV, XLSX, ODS, OFX, QFX), a mail (.eml) or a pasted notice, in base64',
   ),
   mapping: Optional(StatementMapping),
+  sheet: Optional(SheetNumber),
 });
 
 export const TransferDecision = strict({
@@ -290,7 +291,7 @@ export const transferCalls = defineCalls({
     access: 'admin',
     body: Statement,
     replies: { 200: StatementPreview },
-    errors: ['unreadableStatement', 'takesTooLong'],
+    errors: ['unreadableStatement', ...fileErrors],
   },
   'POST /api/v1/Transfers/import': {
     summary:
@@ -298,7 +299,7 @@ export const transferCalls = defineCalls({
     access: 'admin',
     body: Statement,
     replies: { 200: StatementImport },
-    errors: ['unreadableStatement', 'unclearColumns', 'takesTooLong'],
+    errors: ['unreadableStatement', 'unclearColumns', ...fileErrors],
   },
   'GET /api/v1/Transfers': {
     summary:

@@ -61,7 +61,19 @@ export const en = {
     noCurrentSeason: ['No current season', 'There’s no current season'],
     unreadableStatement: [
       'Unreadable file',
-      'We couldn’t find any transfers in this. Choose a bank statement (CSV, OFX, QFX) or an Interac notice.',
+      'We couldn’t find any transfers in this. Choose a bank statement (OFX, QFX, CSV, Excel, ODS) or an Interac notice.',
+    ],
+    unreadableWorkbook: [
+      'Unreadable workbook',
+      'This file is damaged, or isn’t an Excel (.xlsx) or OpenDocument (.ods) workbook. Open it in your spreadsheet app, save it as an Excel workbook (.xlsx), then choose that file.',
+    ],
+    lockedWorkbook: [
+      'Workbook with a password',
+      'This workbook has a password. Open it, save a copy without the password, then choose that file.',
+    ],
+    oldWorkbook: [
+      'Older workbook',
+      'This workbook is in an older format (.xls). Open it, save it as an Excel workbook (.xlsx), then choose that file.',
     ],
     unclearColumns: [
       'Columns to choose',
@@ -69,12 +81,12 @@ export const en = {
     ],
     unreadableList: [
       'Unreadable file',
-      'This file isn’t a list we can read. In Excel, Numbers or Google Sheets, save it as CSV, then choose that file. Or copy its cells and paste them here.',
+      'This file isn’t a list we can read. In Excel, Numbers or Google Sheets, save it as an Excel workbook (.xlsx) or CSV, then choose that file. Or copy its cells and paste them here.',
     ],
     tooManyPeople: ['Too many people', 'You can invite at most {limit} people at a time'],
     unreadableTable: [
       'Unreadable file',
-      'This file isn’t a table we can read. In Excel, Numbers or Google Sheets, save it as CSV, then choose that file. Or copy its cells, with the names of the columns, and paste them here.',
+      'This file isn’t a table we can read. In Excel, Numbers or Google Sheets, save it as an Excel workbook (.xlsx) or CSV, then choose that file. Or copy its cells, with the names of the columns, and paste them here.',
     ],
     tooManyDays: [
       'Too much at once',

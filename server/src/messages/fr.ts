@@ -75,7 +75,19 @@ export const fr: typeof en = {
     noCurrentSeason: ['Aucune saison en cours', 'Aucune saison n’est en cours'],
     unreadableStatement: [
       'Fichier illisible',
-      'Aucun virement n’a été trouvé. Choisissez un relevé bancaire (CSV, OFX, QFX) ou un avis Interac.',
+      'Aucun virement n’a été trouvé. Choisissez un relevé bancaire (OFX, QFX, CSV, Excel, ODS) ou un avis Interac.',
+    ],
+    unreadableWorkbook: [
+      'Classeur illisible',
+      'Ce fichier est endommagé ou n’est pas un classeur Excel (.xlsx) ou OpenDocument (.ods). Ouvrez-le dans votre tableur, enregistrez-le comme classeur Excel (.xlsx), puis choisissez ce fichier.',
+    ],
+    lockedWorkbook: [
+      'Classeur protégé par mot de passe',
+      'Ce classeur a un mot de passe. Ouvrez-le, enregistrez-en une copie sans mot de passe, puis choisissez ce fichier.',
+    ],
+    oldWorkbook: [
+      'Ancien classeur',
+      'Ce classeur est dans un ancien format (.xls). Ouvrez-le, enregistrez-le comme classeur Excel (.xlsx), puis choisissez ce fichier.',
     ],
     unclearColumns: [
       'Colonnes à choisir',
@@ -83,12 +95,12 @@ export const fr: typeof en = {
     ],
     unreadableList: [
       'Fichier illisible',
-      'Ce fichier n’est pas une liste lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le en CSV, puis choisissez ce fichier. Ou copiez ses cellules et collez-les ici.',
+      'Ce fichier n’est pas une liste lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le comme classeur Excel (.xlsx) ou en CSV, puis choisissez ce fichier. Ou copiez ses cellules et collez-les ici.',
     ],
     tooManyPeople: ['Trop de personnes', 'Vous pouvez inviter au plus {limit} personnes à la fois'],
     unreadableTable: [
       'Fichier illisible',
-      'Ce fichier n’est pas un tableau lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le en CSV, puis choisissez ce fichier. Ou copiez ses cellules, avec le nom des colonnes, et collez-les ici.',
+      'Ce fichier n’est pas un tableau lisible. Dans Excel, Numbers ou Google Sheets, enregistrez-le comme classeur Excel (.xlsx) ou en CSV, puis choisissez ce fichier. Ou copiez ses cellules, avec le nom des colonnes, et collez-les ici.',
     ],
     tooManyDays: [
       'Trop à la fois',

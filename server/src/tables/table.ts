@@ -22,13 +22,14 @@ export interface TableLimits {
 
 /**
  * Parses a table with any delimiter, or with the one that Excel's first line names (`sep=;`).
+ * @param known the delimiter, where it is
  * @returns null when it is none, or exceeds the limits
  */
-export async function readTable(whole: string, limits: TableLimits): Promise<Table | null> {
+export async function readTable(whole: string, limits: TableLimits, known?: string): Promise<Table | null> {
   const [line, named] = /^\ufeff?"?sep=([^\r\n])"?(?:\r\n?|\n)/i.exec(whole) ?? [''];
   // One file may end its lines in two ways.
   const text = whole.slice(line.length).replace(/\r\n?/g, '\n');
-  const delimiter = named ?? (await delimiterOf(text));
+  const delimiter = known ?? named ?? (await delimiterOf(text));
   const { rows, isWhole } = delimiter
     ? await readRows(text, delimiter, { ...limits, rows: limits.rows + 1 })
     : { rows: [], isWhole: false };

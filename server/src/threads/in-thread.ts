@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { refuse } from '../errors/app-error';
+import { errorStatus } from 'shared-api/contract';
+import { type AppError, refuse } from '../errors/app-error';
 
 /** What a thread is asked for: one of the functions that `reader.mjs` serves. */
 export interface Task {
@@ -34,6 +35,10 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
+/** Of an error's class a thread sends only that it is one. */
+const isRefusal = (error: unknown): error is AppError =>
+  Object.hasOwn(errorStatus, (error as NodeJS.ErrnoException).code ?? '');
+
 /**
  * Asks a thread of its own.
  * @param program what runs in it, and sends one message
@@ -59,6 +64,7 @@ export async function answerOf<Result>(
     const isOver =
       error === undefined || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
     if (isOver) return refuse('takesTooLong');
+    if (isRefusal(error)) return refuse(error.code, error.details);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -3,6 +3,7 @@ import { SessionStatus } from 'shared-api/contract';
 import { attendanceImports, entries, outbox, places, sessions } from '../../src/data/schema';
 import { contentOf } from '../support/balances';
 import { clubForEach, type Person } from '../support/club';
+import { workbookOf } from '../support/workbooks';
 
 const club = clubForEach();
 
@@ -10,12 +11,12 @@ type Said = Omit<Shape<Calls['POST /api/v1/Attendance/imports/preview']>['body']
 
 const hours = (count: number) => club.clock.set(new Date(club.clock.now().getTime() + count * 3600_000));
 const boss = async () => club.again(await club.admin());
-const preview = async (list: string, said: Said = {}) =>
+const preview = async (list: string | Buffer, said: Said = {}) =>
   club.call('POST /api/v1/Attendance/imports/preview', {
     as: await boss(),
     body: { content: contentOf(list), ...said },
   });
-async function bring(list: string, said: Said = {}) {
+async function bring(list: string | Buffer, said: Said = {}) {
   const { total } = (await preview(list, said)).ok();
   return club.call('POST /api/v1/Attendance/imports', {
     as: await boss(),
@@ -178,4 +179,20 @@ test('two who bring in one list at the same moment enter it once', async () => {
   );
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await club.database.db.$count(attendanceImports)).toBe(1);
+});
+
+test('a workbook’s sheets are each a season: which it is, is asked, and its days are dates', async () => {
+  await club.person({ email: 'ana@x.ca' });
+  const season = (day: number) =>
+    `<row><c t="str"><v>Courriel</v></c><c s="1"><v>${day}</v></c></row>
+    <row><c t="str"><v>ana@x.ca</v></c><c t="b"><v>1</v></c></row>`;
+  const book = workbookOf({
+    sheets: { Hiver: season(46_060), Automne: season(46_270) },
+    styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>',
+  });
+  const asked = (await preview(book)).ok();
+  expect(asked).toMatchObject({ lines: [], days: [], sheets: [{ name: 'Hiver', isRead: false }, {}] });
+  expect((await bring(book)).error().code).toBe('unclearColumns');
+  (await bring(book, { sheet: 1 })).ok(201);
+  expect((await preview(book, { sheet: 1 })).ok().days).toMatchObject([{ date: '2026-09-05', people: 0 }]);
 });

@@ -4,6 +4,7 @@ import { bringBalances, contentOf, previewBalances } from '../support/balances';
 import { clubForEach, type Person } from '../support/club';
 import { ledgerViolations } from '../support/ledger-promises';
 import { recordPayment, setPaymentStatus } from '../support/payments';
+import { textRows, workbookOf } from '../support/workbooks';
 
 const club = clubForEach();
 
@@ -154,6 +155,21 @@ test('columns that do not say whose money it is are asked about, and nothing is 
   const { lines } = (await previewBalances(club, list, { columns: { ...columns, has: 1 } })).ok();
   expect(lines[0]).toMatchObject({ amount: -12.5, fate: 'new' });
   (await bringBalances(club, list, { columns: { ...columns, owes: 1 } })).ok(201);
+});
+
+test('which of a workbook’s sheets it is, is asked, and nothing is entered before', async () => {
+  const ana = await club.person({ email: 'ana@x.ca' });
+  const year = (owed: string) =>
+    textRows([
+      ['Email', 'Owes'],
+      ['ana@x.ca', owed],
+    ]);
+  const book = workbookOf({ sheets: { '2024': year('10'), '2025': year('20') } });
+  const asked = (await previewBalances(club, book)).ok();
+  expect(asked).toMatchObject({ lines: [], sheets: [{ isRead: false }, { name: '2025', isRead: false }] });
+  expect((await bringBalances(club, book)).error().code).toBe('unclearColumns');
+  (await bringBalances(club, book, { sheet: 1 })).ok(201);
+  expect(await balanceOf(ana)).toEqual({ owed: 20, credit: 0 });
 });
 
 test('what is no table, or too much at once, is refused in words', async () => {

@@ -1,9 +1,11 @@
 import { patience } from '../../../infra/bootstrap/patience.mjs';
 import { readPeople } from '../../src/club/people/read-people';
+import { AppError } from '../../src/errors/app-error';
 import { answerOf } from '../../src/threads/in-thread';
 import { readBrought } from '../support/brought';
 import { shareOf } from '../support/engines';
 import { processorTime } from '../support/processor-time';
+import { textRows, workbookOf } from '../support/workbooks';
 
 const megabyte = 1_000_000;
 const filled = (unit: string) => unit.repeat(Math.ceil(megabyte / unit.length));
@@ -37,6 +39,14 @@ const peopleIn = (text: string) => readPeople(Buffer.from(text), 501);
 const readers: Record<string, { start: string; read?: (text: string) => unknown }> = {
   'a list of people': { start: '', read: peopleIn },
   'a table of people': { start: 'Email,Name\n', read: peopleIn },
+  'a workbook of people': {
+    start: '',
+    read: (text) => readPeople(workbookOf({ sheets: { A: textRows([['Email', 'Name'], [text]]) } }), 501),
+  },
+  'a workbook that is none': {
+    start: '',
+    read: (text) => readPeople(workbookOf({ sheets: { A: text } }), 501).catch(String),
+  },
   'contacts of a telephone': { start: 'BEGIN:VCARD\nN;QUOTED-PRINTABLE:', read: peopleIn },
   'a statement': { start: 'Date,Description,Amount\n2026-11-21,INTERAC from,' },
   'an OFX statement': { start: '<OFX><STMTTRN><NAME>' },
@@ -80,6 +90,11 @@ describe('a thread', () => {
   ])('that %s is ended, with a sentence', async (_name, source, ms) => {
     const limits = { ms, megabytes: 16 };
     await expect(answerOf(program(source), task, limits)).rejects.toMatchObject({ code: 'takesTooLong' });
+  });
+
+  test('that refuses is a refusal here, too', async () => {
+    const source = 'throw Object.assign(new Error("x"), { code: "unreadableWorkbook", details: {} })';
+    await expect(answerOf(program(source), task)).rejects.toBeInstanceOf(AppError);
   });
 
   test('that fails says why', async () => {

@@ -294,15 +294,21 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'PUT /api/v1/Months/{month}': { elsewhere: { closed: 'treasury/months.engines.test.ts' } },
   'POST /api/v1/Attendance/imports/preview': nothing,
   'POST /api/v1/Attendance/imports': {
-    elsewhere: { content: attendance, columns: attendance, letters: attendance, total: attendance },
+    elsewhere: {
+      ...{ content: attendance, columns: attendance, letters: attendance, sheet: attendance },
+      total: attendance,
+    },
   },
   'POST /api/v1/Openings/preview': nothing,
   'POST /api/v1/Openings': {
-    elsewhere: { content: balances, columns: balances, letters: balances, total: balances },
+    elsewhere: { content: balances, columns: balances, letters: balances, sheet: balances, total: balances },
   },
   'POST /api/v1/Transfers/preview': nothing,
   'POST /api/v1/Transfers/import': {
-    elsewhere: { content: 'interac/desk.test.ts', mapping: 'interac/columns.test.ts' },
+    elsewhere: {
+      content: 'interac/desk.test.ts',
+      ...{ mapping: 'interac/columns.test.ts', sheet: 'interac/columns.test.ts' },
+    },
   },
   'PUT /api/v1/Transfers/mailbox': {
     read: async (club) => ({

@@ -1,5 +1,6 @@
 import { statementMappings } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
+import { textRows, workbookOf } from '../support/workbooks';
 
 /** Which column of a statement holds what: named, asked about, or remembered. */
 const club = clubForAll();
@@ -40,6 +41,31 @@ test('which column holds what is remembered for statements of that form', async 
     mapping,
     transfers: [{ date: '2026-11-06', amount: 12, sender: 'A B' }],
   });
+});
+
+test('which of a workbook’s sheets is the statement is asked, and nothing is kept before', async () => {
+  const month = (date: string, sender: string) =>
+    textRows([
+      ['Date', 'Description', 'Withdrawal', 'Deposit'],
+      [date, `INTERAC e-Transfer from ${sender}`, '', '10.00'],
+    ]);
+  const sheets = {
+    October: month('2026-10-03', 'Una October'),
+    November: month('2026-11-07', 'Una November'),
+  };
+  const content = workbookOf({ sheets }).toString('base64');
+  expect(await previewOf(content)).toMatchObject({
+    ...{ mapping: null, transfers: [] },
+    sheets: [
+      { name: 'October', isRead: false },
+      { name: 'November', isRead: false },
+    ],
+  });
+  const open = await club.call('POST /api/v1/Transfers/import', { as: admin, body: { content } });
+  expect(open.error().code).toBe('unclearColumns');
+  const body = { content, sheet: 1 };
+  const { asked } = (await club.call('POST /api/v1/Transfers/import', { as: admin, body })).ok();
+  expect(asked.map(({ sender }) => sender)).toEqual(['Una November']);
 });
 
 /** A statement of Desjardins; `withdrawal` and `deposit` as in the file. */

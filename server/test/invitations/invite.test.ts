@@ -225,7 +225,8 @@ test('lists that are too long, no text, or hostile are refused with the reason',
   expect(refused).toMatchObject({ code: 'tooManyPeople', message: expect.stringContaining('500') });
   const most = Array.from({ length: rules.invitation.people }, (_, at) => line(at)).join('');
   expect((await preview(base64(most))).ok().people).toHaveLength(500);
-  expect((await preview(base64('PK\u0003\u0004\0\0'))).error().code).toBe('unreadableList');
+  expect((await preview(base64('PK\u0003\u0004\0\0'))).error().code).toBe('unreadableWorkbook');
+  expect((await preview(base64('%PDF-1.7'))).error().code).toBe('unreadableList');
   expect(
     (await invite(Array.from({ length: 501 }, (_, at) => ({ ...marie, email: `m${at}@x.ca` })))).error().code,
   ).toBe('validation');

@@ -395,15 +395,12 @@ test.each([
   }
 });
 
-test.each([
-  'PK\u0003\u0004\0\0',
-  '%PDF-1.7\n%',
-  '{\\rtf1\\ansi',
-  '<html><table><tr><td>Zoé',
-  '<?xml version="1.0"?>',
-])('another kind of document is refused: %j', async (content) => {
-  expect(await readPeople(Buffer.from(content), 501)).toBeNull();
-});
+test.each(['%PDF-1.7\n%', '{\\rtf1\\ansi', '<html><table><tr><td>Zoé', '<?xml version="1.0"?>'])(
+  'another kind of document is refused: %j',
+  async (content) => {
+    expect(await readPeople(Buffer.from(content), 501)).toBeNull();
+  },
+);
 
 test('somebody’s choice of columns is used, if the table has them', async () => {
   const bytes = Buffer.from('Nom;Courriel\nTremblay Zoé;zoe.t@exemple.ca');

@@ -1,3 +1,5 @@
+import type { SheetOfFile } from 'shared-api';
+
 /** What the server says of a list: as text, and how its columns were read. */
 interface Read {
   text: string;
@@ -15,6 +17,10 @@ export const checkedOf = <Known extends Checked<Read, unknown>>(
   list: string,
   checked: Known | undefined,
 ): Known | undefined => (checked?.preview.text.trim() === list.trim() ? checked : undefined);
+
+/** Whether somebody has to say which of a workbook's sheets it is. */
+export const isOpen = (sheets: readonly SheetOfFile[]): boolean =>
+  sheets.length > 0 && !sheets.some(({ isRead }) => isRead);
 
 const start = (text: string) => text.trim().split(/[\r\n]/, 1)[0];
 

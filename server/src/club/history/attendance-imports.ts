@@ -86,7 +86,7 @@ async function preview({ db, clock }: Services, body: List): Promise<AttendanceP
   const { lines, days } = await judged(db, list, clock.now());
   return {
     ...{ text: list.text, letters: list.letters, mapping: list.mapping },
-    ...{ asked: list.asked, sample: list.sample, marks: list.marks },
+    ...{ asked: list.asked, sample: list.sample, sheets: list.sheets, marks: list.marks },
     days: days.map(({ date, people, fate }) => ({ date, fate, people: people.length })),
     lines: lines.map(({ text, person, dates, entered, fate }) => ({
       ...{ text, fate, came: dates.length, entered: entered.length },
@@ -107,7 +107,7 @@ async function bringIn(
   confirmed: CameTotal,
   caller: Admin,
 ): Promise<AttendanceImport> {
-  if (list.asked) return refuse('unclearColumns');
+  if (!list.mapping) return refuse('unclearColumns');
   // No session is made meanwhile, so that two who bring in one list enter it once.
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const { lines, days } = await judged(tx, list, clock.now());

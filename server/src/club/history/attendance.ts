@@ -1,5 +1,5 @@
-import type { AttendancePreview, CameColumns, LetterCode } from 'shared-api/contract';
-import { decode } from '../../tables/decode';
+import type { AttendancePreview, CameColumns } from 'shared-api/contract';
+import { readSource, type SaidOfFile, type Source, type Sureness } from '../../tables/source';
 import { readTable, type Table } from '../../tables/table';
 import { type DateOrder, normalise } from '../interac/reading';
 import { addressesIn, bareAddress } from '../people/list/person';
@@ -10,9 +10,8 @@ import { markIn, sayingOf } from './marks';
 import { type Named, wordsOf } from './people';
 
 /** What somebody has said of a list of who came. */
-interface Said {
+interface Said extends SaidOfFile {
   columns?: CameColumns | undefined;
-  letters?: LetterCode | undefined;
 }
 
 /** What a list says of one person. */
@@ -27,7 +26,7 @@ export interface CameLine extends Named {
 
 /** A list of who came, as it was read. */
 export interface CameList
-  extends Pick<AttendancePreview, 'text' | 'letters' | 'mapping' | 'asked' | 'sample' | 'marks'> {
+  extends Pick<AttendancePreview, 'text' | 'letters' | 'mapping' | 'asked' | 'sample' | 'sheets' | 'marks'> {
   /** Every day of the list, oldest first. */
   days: string[];
   lines: CameLine[];
@@ -40,14 +39,32 @@ const shownText = 200;
  * Reads a table of who came. What is not sure is asked about.
  * @param today a calendar date
  * @returns null when it is no table
+ * @throws AppError `unreadableWorkbook`, `lockedWorkbook`, `oldWorkbook`, `takesTooLong`
  */
-export async function readAttendance(
-  bytes: Uint8Array,
+export const readAttendance = (bytes: Uint8Array, today: string, said: Said = {}): Promise<CameList | null> =>
+  readSource(bytes, said, {
+    ...{ surenessOf, unread },
+    look: (source) => readList(source, today),
+    read: (source) => readList(source, today, said.columns),
+    named: /^(attendances?|presences?|sessions?|seances?)( |$)/,
+  });
+
+const unread: Omit<CameList, 'sheets'> = {
+  ...{ text: '', letters: [], mapping: null, asked: null, sample: [], marks: [], days: [], lines: [] },
+};
+
+function surenessOf({ asked, lines }: Pick<CameList, 'asked' | 'lines'>): Sureness {
+  if (asked)
+    return asked.doubts.some((doubt) => doubt === 'person' || doubt === 'days') ? 'unknown' : 'asked';
+  return lines.length > 0 ? 'sure' : 'unknown';
+}
+
+async function readList(
+  { text, doubtful, delimiter }: Source,
   today: string,
-  { columns, letters }: Said = {},
-): Promise<CameList | null> {
-  const decoded = decode(bytes, letters);
-  const table = decoded && (await readTable(decoded.text, limits));
+  columns?: CameColumns,
+): Promise<Omit<CameList, 'sheets'> | null> {
+  const table = await readTable(text, limits, delimiter);
   if (!table || table.rows.length === 0) return null;
   const known = understandCame(table, today);
   const mapping =
@@ -55,7 +72,7 @@ export async function readAttendance(
   const { firstRow, days, mark } = mapping ?? known.likely;
   const body = table.rows.slice(firstRow).filter((row) => row.some(Boolean));
   const marks = marksOf(body, days.length > 0 ? days : mark === undefined ? [] : [mark]);
-  const read = { text: decoded.text, letters: decoded.doubtful, mapping, sample: sampleOf(table), marks };
+  const read = { text, letters: doubtful, mapping, sample: sampleOf(table), marks };
   if (!mapping) return { ...read, asked: known, days: [], lines: [] };
   const isCame = reader(mapping, marks);
   const found =

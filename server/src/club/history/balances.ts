@@ -1,5 +1,5 @@
-import { type LetterCode, type OpeningColumns, type OpeningPreview, rules } from 'shared-api/contract';
-import { decode } from '../../tables/decode';
+import { type OpeningColumns, type OpeningPreview, rules } from 'shared-api/contract';
+import { readSource, type SaidOfFile, type Source, type Sureness } from '../../tables/source';
 import { readTable, type Table } from '../../tables/table';
 import { centsIn, dateIn, normalise } from '../interac/reading';
 import { addressesIn, bareAddress } from '../people/list/person';
@@ -8,9 +8,8 @@ import { understand } from './columns';
 import type { Named } from './people';
 
 /** What somebody has said of a list of balances. */
-interface Said {
+interface Said extends SaidOfFile {
   columns?: OpeningColumns | undefined;
-  letters?: LetterCode | undefined;
 }
 
 /** What a line of a list of balances says. */
@@ -28,7 +27,7 @@ export interface BalanceLine extends Named {
 
 /** A list of balances as it was read. */
 export interface BalanceList
-  extends Pick<OpeningPreview, 'text' | 'letters' | 'mapping' | 'asked' | 'sample'> {
+  extends Pick<OpeningPreview, 'text' | 'letters' | 'mapping' | 'asked' | 'sample' | 'sheets'> {
   lines: BalanceLine[];
 }
 
@@ -39,19 +38,36 @@ const shownText = 300;
  * Reads a table of what people owe or have. What is not sure is asked about.
  * @param most how many lines are enough: the rest is not read
  * @returns null when it is no table
+ * @throws AppError `unreadableWorkbook`, `takesTooLong`
  */
-export async function readBalances(
-  bytes: Uint8Array,
+export const readBalances = (bytes: Uint8Array, most: number, said: Said = {}): Promise<BalanceList | null> =>
+  readSource(bytes, said, {
+    ...{ surenessOf, unread },
+    look: (source) => readList(source, most),
+    read: (source) => readList(source, most, said.columns),
+    named: /^((opening )?balances?|debts?|soldes?( d ouverture)?|dettes?)( |$)/,
+  });
+
+const unread: Omit<BalanceList, 'sheets'> = {
+  ...{ text: '', letters: [], mapping: null, asked: null, sample: [], lines: [] },
+};
+
+function surenessOf({ asked, lines }: Pick<BalanceList, 'asked' | 'lines'>): Sureness {
+  if (asked) return asked.doubts.includes('person') ? 'unknown' : 'asked';
+  return lines.some(({ cents }) => cents !== null) ? 'sure' : 'unknown';
+}
+
+async function readList(
+  { text, doubtful, delimiter }: Source,
   most: number,
-  { columns, letters }: Said = {},
-): Promise<BalanceList | null> {
-  const decoded = decode(bytes, letters);
-  const table = decoded && (await readTable(decoded.text, limits));
+  columns?: OpeningColumns,
+): Promise<Omit<BalanceList, 'sheets'> | null> {
+  const table = await readTable(text, limits, delimiter);
   if (!table || table.rows.length === 0) return null;
   const known = understand(table);
   const mapping =
     columns && isPossible(columns, table) ? columns : known.doubts.length === 0 ? known.likely : null;
-  const read = { text: decoded.text, letters: decoded.doubtful, mapping, sample: sampleOf(table) };
+  const read = { text, letters: doubtful, mapping, sample: sampleOf(table) };
   if (!mapping) return { ...read, asked: known, lines: [] };
   const body = table.rows.slice(mapping.firstRow).filter((row) => row.some(Boolean));
   return { ...read, asked: null, lines: body.slice(0, most).map((row) => lineOf(row, mapping)) };

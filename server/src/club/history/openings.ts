@@ -89,7 +89,7 @@ async function previewOpenings({ db, clock }: Services, body: List): Promise<Ope
   const { owed, credit } = totalsOf(lines);
   return {
     ...{ text: list.text, letters: list.letters, mapping: list.mapping },
-    ...{ asked: list.asked, sample: list.sample },
+    ...{ asked: list.asked, sample: list.sample, sheets: list.sheets },
     lines: lines.map(({ text, person, cents, date, enteredOn, reason, fate }) => ({
       ...{ text, date, enteredOn, reason, fate },
       person: person && { id: person.id, name: fullName(person), email: person.email ?? '' },
@@ -111,7 +111,7 @@ async function bringOpenings(
   caller: Admin,
 ): Promise<Opening> {
   const { db: tx, clock } = services;
-  if (list.asked) return refuse('unclearColumns');
+  if (!list.mapping) return refuse('unclearColumns');
   const now = clock.now();
   const closed = await closedUntil(tx);
   const of = (lines: readonly Judged[]) => lines.flatMap(({ person }) => person?.id ?? []);

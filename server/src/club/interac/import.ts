@@ -44,7 +44,7 @@ export async function previewStatement(
   statement: Statement,
   { locale }: Pick<Actor, 'locale'>,
 ): Promise<StatementPreview> {
-  const { source, table, transfers, unreadableRows } = await read(services, statement);
+  const { source, table, sheets, transfers, unreadableRows } = await read(services, statement);
   const { facts } = await readFacts(services.db, transfers);
   const match = createMatcher(facts, keysOf(transfers));
   const matches = await inPortions(transfers, portionSize, (portion) => portion.map(match));
@@ -59,6 +59,7 @@ export async function previewStatement(
     isRemembered: table?.isRemembered ?? false,
     asked: table?.asked ?? null,
     sample: table?.sample ?? [],
+    sheets,
     counts: countStates(matches),
     unreadableRows,
     transfers: shown.map(({ paymentId, userId, ...match }, index) => {
@@ -84,7 +85,7 @@ export async function previewStatement(
 /**
  * Stores a statement's deposits and settles what can be settled automatically. Each portion is committed, so
  * that an interrupted import continues where it stopped when repeated.
- * @throws AppError `unreadableStatement`, `takesTooLong`; `unclearColumns` when somebody has to choose the columns first
+ * @throws AppError `unreadableStatement`, `unreadableWorkbook`, `takesTooLong`; `unclearColumns` when somebody has to choose the columns first
  */
 export async function importStatement(
   services: Services,
@@ -222,10 +223,11 @@ export function countStates(matches: readonly { state: TransferState }[]): Recor
 
 async function read(
   { db, config, clock }: Services,
-  { content, mapping }: Statement,
+  { content, mapping, sheet }: Statement,
 ): Promise<ReadFile & { transfers: ReadTransfer[] }> {
   const file = await readFileApart(Buffer.from(content, 'base64'), {
     mapping,
+    sheet,
     remembered: await findMappings(db),
     trustedServer: config.mail.trustedServer,
     clubAddress: addressesOf(await readSettings(db), config).paymentEmail,

@@ -5,7 +5,7 @@ import {
   type StatementPreview,
   type TransferSource,
 } from 'shared-api/contract';
-import { decode } from '../../tables/decode';
+import { readSource, type Source, type Sureness } from '../../tables/source';
 import { readTable, type Table } from '../../tables/table';
 import { isMail, readMailFile } from './notices/mail';
 import { type Means as NoticeMeans, readNotice } from './notices/notice';
@@ -28,19 +28,48 @@ export interface ReadFile extends Reading {
     asked: StatementPreview['asked'];
     sample: string[][];
   } | null;
+  /** Of a workbook in which several have cells. */
+  sheets: StatementPreview['sheets'];
 }
 
 interface Means extends NoticeMeans {
+  /** Which of a workbook's sheets, if somebody has said. */
+  sheet?: number | undefined;
   /** The column mapping that somebody chose. */
   mapping: StatementMapping | undefined;
   /** By form, the mappings that somebody last chose. */
   remembered: ReadonlyMap<string, StatementMapping>;
 }
 
-/** Parses a bank statement or a notice. @returns null for anything else */
-export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFile | null> {
-  const text = decode(bytes)?.text;
-  if (text === undefined) return null;
+/**
+ * Parses a bank statement or a notice.
+ * @returns null for anything else
+ * @throws AppError `unreadableWorkbook`, `takesTooLong`
+ */
+export const readFile = (bytes: Uint8Array, means: Means): Promise<ReadFile | null> =>
+  readSource(
+    bytes,
+    { sheet: means.sheet },
+    {
+      ...{ surenessOf, unread },
+      look: (source) => readStatement(source, { ...means, mapping: undefined }),
+      // A workbook is neither a mail nor a notice.
+      read: (source) => (source.isSheet ? readStatement(source, means) : readText(bytes, source, means)),
+      named: /^(statement|transactions?|operations?|releve)( |$)/,
+    },
+  );
+
+type Read = Omit<ReadFile, 'sheets'>;
+
+const unread: Read = {
+  ...{ source: 'csv', transfers: [], unreadableRows: [] },
+  table: { form: '', mapping: null, isRemembered: false, asked: null, sample: [] },
+};
+
+const surenessOf = ({ table }: Read): Sureness => (table?.mapping ? 'sure' : 'asked');
+
+async function readText(bytes: Uint8Array, source: Source, means: Means): Promise<Read | null> {
+  const { text } = source;
   if (isOfx(text)) {
     const reading = await readOfx(text);
     return reading && { source: 'ofx', table: null, ...reading };
@@ -50,7 +79,7 @@ export async function readFile(bytes: Uint8Array, means: Means): Promise<ReadFil
     const mails = (await readMailFile(bytes.subarray(start), means.trustedServer)) ?? [];
     return ofNotices(mails.flatMap((mail) => readNotice(mail, means) ?? []));
   }
-  const statement = await readStatement(text, means);
+  const statement = await readStatement(source, means);
   return statement?.table?.mapping
     ? statement
     : (ofNotices([readNotice({ text }, means)].flatMap((notice) => notice ?? [])) ?? statement);
@@ -62,8 +91,8 @@ const limits = { rows: rules.statement.rows, columns: rules.statement.columns, r
 /** Rows of a table shown for choosing the column mapping. */
 const shownRows = 20;
 
-async function readStatement(text: string, means: Means): Promise<ReadFile | null> {
-  const table = await readTable(text, limits);
+async function readStatement({ text, delimiter }: Source, means: Means): Promise<Read | null> {
+  const table = await readTable(text, limits, delimiter);
   if (!table) return null;
   const known = understand(table);
   const chosen = means.mapping && isPossible(means.mapping, table) ? means.mapping : null;
@@ -128,5 +157,5 @@ function choose(
 const isWhole = (likely: LikelyMapping): likely is StatementMapping =>
   likely.date !== undefined && likely.descriptions.length > 0;
 
-const ofNotices = (transfers: ReadTransfer[]): ReadFile | null =>
+const ofNotices = (transfers: ReadTransfer[]): Read | null =>
   transfers[0] ? { source: transfers[0].source, table: null, transfers, unreadableRows: [] } : null;

@@ -6,7 +6,7 @@ export const en = {
   'came.list': 'Who came when',
   'came.hint':
     'Cells from a spreadsheet with the names of the columns: email or name, then a column for each date with a mark for who came. Or a row for each date and person.',
-  'came.file': 'Choose a file (CSV)',
+  'came.file': 'Choose a file (Excel, ODS, CSV)',
   'came.preview': 'Before anything is entered',
   'came.empty': 'There are no people in this list.',
   'came.of': '{entered} of {came, plural, one {# session} other {# sessions}}',

@@ -8,7 +8,7 @@ export const fr = {
   'came.list': 'Qui est venu quand',
   'came.hint':
     'Des cellules d’un tableur, avec le nom des colonnes : courriel ou nom, puis une colonne par date, avec une marque pour les personnes venues. Ou une ligne par date et par personne.',
-  'came.file': 'Choisir un fichier (CSV)',
+  'came.file': 'Choisir un fichier (Excel, ODS, CSV)',
   'came.preview': 'Avant toute écriture',
   'came.empty': 'Cette liste n’a personne.',
   'came.of': '{entered} sur {came, plural, one {# séance} other {# séances}}',

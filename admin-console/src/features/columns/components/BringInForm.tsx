@@ -114,7 +114,7 @@ function Steps<Preview extends ListPreview, Said extends ListSaid>({
     if (checked) void setFieldValue('confirmed', false);
   }, [checked, setFieldValue]);
   return (
-    <ListSteps {...steps} accept=".csv,.tsv,.txt,text/csv,text/plain">
+    <ListSteps {...steps}>
       {({ preview }, { isBusy }) => {
         const { count, confirm, submit } = total(preview);
         return (

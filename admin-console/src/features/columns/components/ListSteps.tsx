@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { type Letters, messageOf, useChange } from 'shared-api';
+import { type Letters, messageOf, type SheetOfFile, useChange } from 'shared-api';
 import { Alert, type MessageId, Stack, useText } from 'shared-ui';
 import { SubmitButton, TextArea, useFormikContext } from 'shared-ui/forms';
 import { dropOf, FileButton } from '../../../layout/FileButton';
 import { base64Of } from '../../settings/bytes';
-import { type Checked, checkedOf } from '../checked';
+import { type Checked, checkedOf, isOpen } from '../checked';
 import { Understood } from './Understood';
 
 /** What the server says of a list. */
 export interface ListPreview {
   text: string;
   letters: Letters[];
+  sheets: SheetOfFile[];
   mapping: { firstRow: number } | null;
   asked: { likely: { firstRow: number } } | null;
   sample: string[][];
@@ -20,13 +21,14 @@ export interface ListPreview {
 export interface ListSaid {
   content: string;
   letters?: Letters['code'];
+  sheet?: number;
 }
 
 /** What differs between lists. */
 export interface ListStepsProps<Preview extends ListPreview, Said extends ListSaid> {
   texts: Record<'list' | 'hint' | 'check' | 'file' | 'checkFailed', MessageId>;
-  /** Kinds of files, as an input's `accept`. */
-  accept: string;
+  /** Kinds of files beside tables, as an input's `accept`. */
+  accept?: string;
   /** What the last check said. */
   checked: Checked<Preview, Said> | undefined;
   check: (said: Said) => Promise<Checked<Preview, Said>>;
@@ -47,6 +49,9 @@ export interface ListStepsProps<Preview extends ListPreview, Said extends ListSa
     again: { isBusy: boolean; read: (said: Said) => void },
   ) => ReactNode;
 }
+
+/** Files that hold a table, as an input's `accept`. */
+export const tables = '.xlsx,.ods,.csv,.tsv,.txt,text/csv,text/plain';
 
 /** In a form with a `list`: a list or a file, what was understood of it, and what would become of each line. */
 export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
@@ -94,7 +99,7 @@ export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
           color="secondary"
           disabled={isBusy || isSubmitting}
           label={text(texts.file)}
-          accept={accept}
+          accept={[tables, accept].filter(Boolean).join()}
           onFiles={([given]) => file.mutate(given)}
         >
           {text(texts.file)}
@@ -112,14 +117,19 @@ export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
         <>
           <Understood
             letters={shown.preview.letters}
+            sheets={shown.preview.sheets}
             sample={shown.preview.sample}
             columns={columns}
             doubts={shown.preview.asked && doubts(shown.preview)}
             roleOf={(column) => columns && roleOf(column, columns)}
             onColumns={onColumns}
             onLetters={(letters) => again.mutate({ ...shown.said, letters })}
+            // Another sheet has other columns, and other lines.
+            onSheet={(sheet) => again.mutate({ content: shown.said.content, sheet } as Said)}
           />
-          {!shown.preview.asked && children(shown, { isBusy, read: (said) => again.mutate(said) })}
+          {!shown.preview.asked &&
+            !isOpen(shown.preview.sheets) &&
+            children(shown, { isBusy, read: (said) => again.mutate(said) })}
         </>
       )}
     </>

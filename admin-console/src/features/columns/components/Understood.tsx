@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Letters } from 'shared-api';
-import { Alert, Button, type MessageId, Stack, Typography, useText } from 'shared-ui';
+import type { Letters, SheetOfFile } from 'shared-api';
+import { Button, type MessageId, Typography, useText } from 'shared-ui';
 import { SampleTable } from './SampleTable';
+import { SheetWays } from './SheetWays';
+import { Ways } from './Ways';
 
 interface UnderstoodProps {
   letters: readonly Letters[];
+  sheets: readonly SheetOfFile[];
   sample: readonly string[][];
   /** The columns, or what is likely of them; undefined when it is no table. */
   columns: { firstRow: number } | null | undefined;
@@ -15,39 +18,35 @@ interface UnderstoodProps {
   /** Asks for the columns. */
   onColumns: () => void;
   onLetters: (letters: Letters['code']) => void;
+  onSheet: (sheet: number) => void;
 }
 
-/** What was understood of a list's letters and columns, and the ways to say otherwise. */
+/** What was understood of a list's letters, sheets and columns, and the ways to say otherwise. */
 export function Understood({
   letters,
+  sheets,
   sample,
   columns,
   doubts,
   roleOf,
   onColumns,
   onLetters,
+  onSheet,
 }: UnderstoodProps) {
   const text = useText();
   return (
     <>
       {letters.length > 0 && (
-        <Alert severity="warning">
+        <Ways
+          severity="warning"
+          ways={letters}
+          labelOf={({ example }) => example}
+          onChoose={({ code }) => onLetters(code)}
+        >
           {text('columns.letters')}
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {letters.map(({ code, example }) => (
-              <Button
-                key={code}
-                size="small"
-                variant="outlined"
-                color="inherit"
-                onClick={() => onLetters(code)}
-              >
-                {example}
-              </Button>
-            ))}
-          </Stack>
-        </Alert>
+        </Ways>
       )}
+      <SheetWays sheets={sheets} onSheet={onSheet} />
       {columns && (
         <section aria-labelledby="columns-understood">
           <Typography component="h2" variant="h4" id="columns-understood" sx={{ mb: 1.5 }}>

@@ -12,6 +12,8 @@ export const en = {
   'columns.mdy': 'month, day, year',
   'columns.dmy': 'day, month, year',
   'columns.letters': 'Which of these is spelled right?',
+  'columns.sheet': 'This is the sheet “{name}”. To read another one:',
+  'columns.whichSheet': 'Which of these sheets is it?',
   'columns.unknown': 'This list doesn’t say everything about its columns. Check what’s filled in.',
   'columns.correct':
     'Some lines need a look. Correct them in the list above and check it again, or leave them: they aren’t entered.',

@@ -14,6 +14,8 @@ export const fr = {
   'columns.mdy': 'mois, jour, année',
   'columns.dmy': 'jour, mois, année',
   'columns.letters': 'Lequel est bien écrit?',
+  'columns.sheet': 'Feuille lue : « {name} ». Pour en lire une autre :',
+  'columns.whichSheet': 'Quelle est la bonne feuille?',
   'columns.unknown': 'Cette liste ne dit pas tout de ses colonnes. Vérifiez ce qui est proposé.',
   'columns.correct':
     'Certaines lignes sont à vérifier. Corrigez-\u2060les dans la liste ci-dessus et vérifiez-\u2060la de nouveau, ou laissez-\u2060les : elles ne sont pas saisies.',

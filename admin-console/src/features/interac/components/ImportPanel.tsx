@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { type StatementMapping, together, useChange } from 'shared-api';
+import { together, useChange } from 'shared-api';
 import { Box, Button, Card, notify, Stack, Typography, useFailure, useText } from 'shared-ui';
 import { TextField } from 'shared-ui/forms';
 import { dropOf, FileButton } from '../../../layout/FileButton';
+import { isOpen } from '../../columns/checked';
+import { tables } from '../../columns/components/ListSteps';
+import { SheetWays } from '../../columns/components/SheetWays';
 import { base64Of } from '../../settings/bytes';
 import { importStatement, previewStatement, type Statement } from '../api';
 import { joined, noticesIn, sumOf } from '../policy';
@@ -53,11 +56,16 @@ export function ImportPanel() {
   });
   const [chosen, setChosen] = useState<NonNullable<typeof preview.data>>();
   const shown = chosen ?? preview.data;
-  const readWith = async (mapping: StatementMapping) => {
+  const readWith = async (said: Pick<Statement, 'mapping' | 'sheet'>) => {
     if (!shown?.statements[0]) return;
-    const statement = { content: shown.statements[0].content, mapping };
-    setChosen({ ...shown, statements: [statement], preview: await previewStatement(statement) });
+    const statement = { content: shown.statements[0].content, ...said };
+    const preview = await previewStatement(statement);
+    setChosen({ ...shown, statements: [statement], preview });
+    setChoosing(preview.asked !== null);
   };
+  const another = useChange((sheet: number) => readWith({ sheet }), {
+    onError: (error) => failed(error, 'interac.import.failed', shown?.name ?? ''),
+  });
   const keep = useChange(importAll, {
     onSuccess: (counts) => {
       const asked = counts.unmatched + counts.partly + counts.over;
@@ -86,11 +94,14 @@ export function ImportPanel() {
     >
       {shown ? (
         <>
-          <PreviewTable preview={shown.preview} />
+          <Stack sx={{ gap: 2 }}>
+            <SheetWays sheets={shown.preview.sheets} onSheet={another.mutate} />
+            <PreviewTable preview={shown.preview} />
+          </Stack>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
             <Button
               variant="contained"
-              disabled={keep.isPending || (isTable && !shown.preview.mapping)}
+              disabled={keep.isPending || isOpen(shown.preview.sheets) || (isTable && !shown.preview.mapping)}
               onClick={() => keep.mutate(shown)}
             >
               {text('interac.import.start')}
@@ -113,7 +124,7 @@ export function ImportPanel() {
             <StatementColumns
               preview={shown.preview}
               open={choosing}
-              onApply={readWith}
+              onApply={(mapping) => readWith({ ...shown.statements[0], mapping })}
               onClose={() => setChoosing(false)}
             />
           )}
@@ -126,7 +137,7 @@ export function ImportPanel() {
               multiple
               disabled={preview.isPending}
               label={text('interac.import.choose')}
-              accept=".csv,.txt,.ofx,.qfx,.eml,.mbox,text/csv,message/rfc822"
+              accept={`${tables},.ofx,.qfx,.eml,.mbox,message/rfc822`}
               onFiles={(files) => begin(files.map(fileBatch))}
             >
               {text('interac.import.choose')}

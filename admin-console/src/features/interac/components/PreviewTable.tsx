@@ -1,6 +1,7 @@
 import type { StatementPreview } from 'shared-api';
 import { Alert, Chip, figures, Reference, Stack, Text, Typography } from 'shared-ui';
 import { Table, TableBody, TableCell, TableContainer, TableRow, useI18n } from 'shared-ui/resource';
+import { isOpen } from '../../columns/checked';
 import { alarmOf, amountText } from '../labels';
 import { StatementDoubts } from './StatementDoubts';
 
@@ -14,6 +15,7 @@ export function PreviewTable({ preview }: { preview: StatementPreview }) {
   const { counts, unreadableRows, isRemembered } = preview;
   const transfers = preview.transfers.slice(0, shown);
   if (preview.asked) return <StatementDoubts {...preview.asked} />;
+  if (isOpen(preview.sheets)) return null;
   const outcomes = {
     settled: counts.settled,
     asked: counts.partly + counts.over + counts.unmatched,

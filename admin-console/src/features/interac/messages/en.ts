@@ -16,7 +16,8 @@ export const en = {
     'With a transfer selected, j and k move down and up, Enter does what’s likeliest, and / goes to the search.',
   'interac.import.title': 'Import',
   'interac.import.choose': 'Choose files',
-  'interac.import.drop': 'or drop them here: CSV, OFX or QFX from your bank, or saved notices (.eml, .mbox)',
+  'interac.import.drop':
+    'or drop them here: OFX, QFX, CSV, Excel or ODS from your bank, or saved notices (.eml, .mbox)',
   'interac.import.paste': 'Or paste notices or a statement',
   'interac.import.pasted': 'Pasted text',
   'interac.import.preview': 'Preview',

@@ -20,7 +20,7 @@ export const fr = {
   'interac.import.title': 'Importer',
   'interac.import.choose': 'Choisir des fichiers',
   'interac.import.drop':
-    'ou déposez-\u2060les ici : CSV, OFX ou QFX de votre institution, ou des avis enregistrés (.eml, .mbox)',
+    'ou déposez-\u2060les ici : OFX, QFX, CSV, Excel ou ODS de votre institution, ou des avis enregistrés (.eml, .mbox)',
   'interac.import.paste': 'Ou collez des avis ou un relevé',
   'interac.import.pasted': 'Texte collé',
   'interac.import.preview': 'Aperçu',

@@ -63,16 +63,24 @@ const fetched = {
 
 const preview = {
   ...{ source: 'csv', counts, unreadableRows: [4], isRemembered: false },
-  ...{ mapping: null, asked: null, sample: [], transfers: [] },
+  ...{ mapping: null, asked: null, sample: [], sheets: [], transfers: [] },
 };
 
 interface Served {
   mailbox?: Partial<NoticeMailbox>;
   /** Whether the file's columns are not recognized. */
   isUnknown?: boolean;
+  /** Whether it is a workbook of which a sheet has to be chosen. */
+  isWorkbook?: boolean;
 }
 
-const start = (rows: Transfer[], query = '', { mailbox = {}, isUnknown = false }: Served = {}) => {
+const sheets = ['October', 'November'];
+
+const start = (
+  rows: Transfer[],
+  query = '',
+  { mailbox = {}, isUnknown = false, isWorkbook = false }: Served = {},
+) => {
   let state = { ...noMailbox, ...mailbox };
   const asked = serve(({ method, url, body }: SentRequest) => {
     const path = url.pathname;
@@ -80,6 +88,9 @@ const start = (rows: Transfer[], query = '', { mailbox = {}, isUnknown = false }
       if (path.endsWith('/fetch')) state = { ...state, ...fetched };
       return state;
     }
+    const { sheet } = (body ?? {}) as { sheet?: number };
+    if (path.endsWith('/preview') && isWorkbook && sheet === undefined)
+      return { ...preview, sheets: sheets.map((name) => ({ name, isRead: false })) };
     if (path.endsWith('/preview') && isUnknown && !(body as { mapping?: object }).mapping)
       return { ...preview, asked: { likely, doubts: ['dateOrder', 'amounts'] }, sample };
     if (path.endsWith('/preview')) {
@@ -111,6 +122,18 @@ const start = (rows: Transfer[], query = '', { mailbox = {}, isUnknown = false }
     imports: () => asked.to('POST /api/v1/Transfers/import').map((request) => request.body),
   };
 };
+
+test('which of a workbook’s sheets it is, is asked before anything can be imported', async () => {
+  const { user, imports } = start([], '', { isWorkbook: true });
+  await user.upload(await screen.findByLabelText('Choose files'), new File(['…'], 'statement.xlsx'));
+  expect(await screen.findByText('Which of these sheets is it?')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'November' }));
+  await screen.findByRole('table', { name: 'The first transfer' });
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  await screen.findByText('1 transfer settled, 2 to decide, 3 already known');
+  expect(imports()).toEqual([expect.objectContaining({ sheet: 1 })]);
+});
 
 test('a file is looked at first, then imported', async () => {
   const { user, imports } = start([]);

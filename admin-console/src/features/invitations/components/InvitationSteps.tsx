@@ -34,7 +34,7 @@ export function InvitationSteps({ onCorrect, ...steps }: InvitationStepsProps) {
     <ListSteps
       {...steps}
       texts={texts}
-      accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard"
+      accept=".vcf,text/vcard"
       check={check}
       doubts={({ asked }) => asked && <ListDoubts {...asked} />}
       roleOf={roleOf}

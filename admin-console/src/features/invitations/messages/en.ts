@@ -5,7 +5,7 @@ export const en = {
   'invite.lead': 'Each person gets one email with a link to choose a password.',
   'invite.list': 'Names and addresses',
   'invite.hint': 'One person a line, such as Marie Tremblay, marie@example.com, or cells from a spreadsheet.',
-  'invite.file': 'Choose a file (CSV, vCard)',
+  'invite.file': 'Choose a file (Excel, ODS, CSV, vCard)',
   'invite.check': 'Check the list',
   'invite.checkFailed': 'We couldn’t read the list',
   'invite.empty': 'There’s no one on this list.',

@@ -8,7 +8,7 @@ export const fr = {
   'invite.list': 'Noms et adresses',
   'invite.hint':
     'Une personne par ligne, comme Marie Tremblay, marie@exemple.ca, ou les cellules d’un tableur.',
-  'invite.file': 'Choisir un fichier (CSV, vCard)',
+  'invite.file': 'Choisir un fichier (Excel, ODS, CSV, vCard)',
   'invite.check': 'Vérifier la liste',
   'invite.checkFailed': 'Impossible de lire la liste',
   'invite.empty': 'Il n’y a personne sur cette liste.',

@@ -11,7 +11,7 @@ const line = (fate: InvitationFate, changes: object = {}) => ({
 });
 const bad = line('noLastName', { text: 'Luc <luc@x.ca>', firstName: 'Luc', lastName: '', email: 'luc@x.ca' });
 /** What the server says of a list that is no table. */
-const plainList = { letters: [], mapping: null, asked: null, sample: [] };
+const plainList = { letters: [], mapping: null, asked: null, sample: [], sheets: [] };
 const preview = 'POST /api/v1/Users/invitations/preview';
 const invite = 'POST /api/v1/Users/invitations';
 const decoded = (body: unknown) =>
@@ -62,9 +62,37 @@ test('a file is shown as text, so that it can be corrected', async () => {
   const text = 'Prénom;Nom;Courriel\nZoé;Roy;zoe@x.ca';
   serve({ [preview]: { ...plainList, text, people: [line('new')] } });
   const { user } = renderPage(<InvitePage />, '/admin/invite');
-  await user.upload(screen.getByLabelText('Choose a file (CSV, vCard)'), new File(['…'], 'list.csv'));
+  await user.upload(
+    screen.getByLabelText('Choose a file (Excel, ODS, CSV, vCard)'),
+    new File(['…'], 'list.csv'),
+  );
   expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
   expect(screen.getByRole('textbox', { name: 'Names and addresses' })).toHaveValue(text);
+});
+
+test('which of a workbook’s sheets it is, is asked, and can be changed', async () => {
+  const sheets = (...read: boolean[]) => ['2025', '2026'].map((name, at) => ({ name, isRead: read[at] }));
+  const sent = serve({
+    [preview]: ({ body }: { body: unknown }) => {
+      const { sheet } = body as { sheet?: number };
+      return sheet === undefined
+        ? { ...plainList, text: '', people: [], sheets: sheets(false, false) }
+        : { ...plainList, text: 'zoe@x.ca', people: [line('new')], sheets: sheets(sheet === 0, sheet === 1) };
+    },
+  });
+  const { user } = renderPage(<InvitePage />, '/admin/invite');
+  await user.upload(
+    screen.getByLabelText('Choose a file (Excel, ODS, CSV, vCard)'),
+    new File(['…'], 'list.xlsx'),
+  );
+  expect(await screen.findByText('Which of these sheets is it?')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Invite/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '2026' }));
+  expect(await screen.findByText('This is the sheet “2026”. To read another one:')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: '2025' }));
+  expect(await screen.findByText('This is the sheet “2025”. To read another one:')).toBeVisible();
+  expect(sent.to(preview).map(({ body }) => (body as { sheet?: number }).sheet)).toEqual([undefined, 1, 0]);
 });
 
 const sample = [
@@ -178,7 +206,10 @@ test('letters that may be others are shown in both ways, and read in the chosen 
     },
   });
   const { user } = renderPage(<InvitePage />, '/admin/invite');
-  await user.upload(screen.getByLabelText('Choose a file (CSV, vCard)'), new File(['…'], 'list.csv'));
+  await user.upload(
+    screen.getByLabelText('Choose a file (Excel, ODS, CSV, vCard)'),
+    new File(['…'], 'list.csv'),
+  );
   await user.click(await screen.findByRole('button', { name: 'Benoît' }));
   expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
   expect(screen.getByRole('textbox', { name: 'Names and addresses' })).toHaveValue('Benoît');

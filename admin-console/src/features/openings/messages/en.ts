@@ -6,7 +6,7 @@ export const en = {
   'openings.list': 'Who owes or has what',
   'openings.hint':
     'Cells from a spreadsheet with the names of the columns: email or name, owes, credit, date, reason.',
-  'openings.file': 'Choose a file (CSV)',
+  'openings.file': 'Choose a file (Excel, ODS, CSV)',
   'openings.preview': 'Before anything is entered',
   'openings.empty': 'There are no lines in this list.',
   'openings.owes': 'owes {amount}',

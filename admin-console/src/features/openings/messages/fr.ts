@@ -9,7 +9,7 @@ export const fr = {
   'openings.list': 'Qui doit ou a combien',
   'openings.hint':
     'Des cellules d’un tableur, avec le nom des colonnes : courriel ou nom, doit, crédit, date, raison.',
-  'openings.file': 'Choisir un fichier (CSV)',
+  'openings.file': 'Choisir un fichier (Excel, ODS, CSV)',
   'openings.preview': 'Avant toute écriture',
   'openings.empty': 'Cette liste n’a aucune ligne.',
   'openings.owes': 'doit {amount}',
