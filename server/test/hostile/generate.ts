@@ -62,7 +62,8 @@ function fitting(schema: Schema): Arbitrary<unknown> {
   if (schema.type === 'array') return fc.array(fitting(schema.items ?? {}), { maxLength: 4 });
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer') {
-    return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 1000, 1000) });
+    const min = schema.minimum ?? 0;
+    return fc.integer({ min, max: Math.min(schema.maximum ?? min + 1000, min + 1000) });
   }
   if (schema.type === 'number') return fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100);
   if (schema.type === 'null') return fc.constant(null);
