@@ -93,6 +93,15 @@ export const faults: Fault[] = [
     },
   },
   {
+    name: 'the entry was tampered with',
+    cause: 'unreachable',
+    install: (page, remote) =>
+      page.route(
+        entryOf(remote),
+        changed((text) => `${text};globalThis.stolen = true`),
+      ),
+  },
+  {
     name: 'the chunks are missing',
     cause: 'unreachable',
     install: (page, remote) => page.route(chunksOf(remote), answered({ status: 404 })),

@@ -15,6 +15,8 @@ import { en as portalEn } from '../../player-portal/src/messages/en';
 import { fr as portalFr } from '../../player-portal/src/messages/fr';
 import { en as uiEn } from '../../shared-ui/src/messages/en';
 import { fr as uiFr } from '../../shared-ui/src/messages/fr';
+import { en as traceEn } from '../../shell/src/features/trace/messages/en';
+import { fr as traceFr } from '../../shell/src/features/trace/messages/fr';
 import { en as shellEn } from '../../shell/src/messages/en';
 import { fr as shellFr } from '../../shell/src/messages/fr';
 import { en as shellPagesEn } from '../../shell/src/messages/pages/en';
@@ -37,6 +39,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...uiEn,
     ...shellEn,
     ...shellPagesEn,
+    ...traceEn,
     ...portalEn,
     ...clubPagesEn,
     ...balanceEn,
@@ -50,6 +53,7 @@ export const texts: Record<Language, Record<string, string>> = {
     ...uiFr,
     ...shellFr,
     ...shellPagesFr,
+    ...traceFr,
     ...portalFr,
     ...clubPagesFr,
     ...balanceFr,

@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
 /** In bytes, headers included. A commit that raises one says what for. */
-const budgets = { '/': 227_700, '/fr': 229_500, '/schedule': 229_750, '/login': 236_800 };
+const budgets = { '/': 228_100, '/fr': 229_600, '/schedule': 230_350, '/login': 237_100 };
 const mostRequests = 16;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];

@@ -369,7 +369,14 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     }),
   },
   'POST /api/v1/Telemetry/remotes': {
-    elsewhere: { remote: logged, version: logged, build: logged, cause: logged, detail: logged },
+    elsewhere: {
+      remote: logged,
+      version: logged,
+      build: logged,
+      cause: logged,
+      detail: logged,
+      trace: logged,
+    },
   },
 };
 

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Box, contentId, lazyPart, SkipLink } from 'shared-ui';
 import { Guard, useOtherLogin } from '../features/access';
+import { isTraced } from '../remotes/trace';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
 import { offersFrench } from './french-offer';
@@ -24,6 +25,10 @@ const FrenchOffer = lazyPart(
   async () => (await import(/* webpackChunkName: "french-offer" */ './FrenchOffer')).default,
 );
 
+const TracePanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "trace" */ '../features/trace/TracePanel')).default,
+);
+
 /** The frame of every page, with the guard. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -33,6 +38,7 @@ export function Layout() {
   const { pathname } = useLocation();
   // Only for the address with which the site was opened.
   const [isFrenchOffered] = useState(offersFrench);
+  const [hasTrace] = useState(isTraced);
   return (
     <Box
       sx={{
@@ -64,11 +70,10 @@ export function Layout() {
       </Box>
       {hasFooter(pathname) && <Footer />}
       <PhoneBar />
-      {isFrenchOffered && (
-        <Suspense>
-          <FrenchOffer />
-        </Suspense>
-      )}
+      <Suspense>
+        {isFrenchOffered && <FrenchOffer />}
+        {hasTrace && <TracePanel />}
+      </Suspense>
       <UpdatePrompt />
       <ScrollRestoration getKey={scrollKeyOf} />
     </Box>

@@ -36,7 +36,7 @@ export function RemoteCrash({ remote }: { remote: string }) {
   const [reloading, setReloading] = useState(failure.failure === 'unreachable');
   // Once for each error, however often this renders.
   useEffect(() => {
-    reportFailure(remote, loadedRelease(remote), failure);
+    reportFailure(remote, failure);
     setReloading(failure.failure === 'unreachable' && reloadOnce(remote, buildOf(remote)));
   }, [remote, failure]);
   const retry = async () => {

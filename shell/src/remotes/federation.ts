@@ -4,6 +4,7 @@ import type { RemoteApp } from 'shared-api';
 import { RemoteFailure } from './failure';
 import { loadScript } from './script';
 import { containerName } from './site';
+import { endStep, type Trace, traceOf } from './trace';
 
 // Remotes are built without the federation runtime's core (`externalRuntime`) and expect it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -15,7 +16,7 @@ export interface RemoteEntry {
 }
 
 // The runtime keeps the first address of a remote; after a failed attempt the pointer may name another.
-const entries = new Map<string, RemoteEntry>();
+const entries = new Map<string, RemoteEntry & { trace: Trace }>();
 
 const containerOf = (name: string): unknown => (globalThis as Record<string, unknown>)[name];
 
@@ -26,9 +27,11 @@ registerPlugins([
     async loadEntry({ remoteInfo: { name } }) {
       const wanted = entries.get(name);
       if (!wanted) return undefined;
-      await loadScript(wanted.entry, wanted.integrity);
+      const { entry, integrity, trace } = wanted;
+      await loadScript(entry, integrity).finally(() => endStep(trace, 'entry'));
+      trace.integrity = !!integrity;
       const container = containerOf(name);
-      if (!container) throw new RemoteFailure('crashed', `${wanted.entry} set no ${name}`);
+      if (!container) throw new RemoteFailure('crashed', `${entry} set no ${name}`);
       return container as never;
     },
   },
@@ -43,7 +46,7 @@ export const hasRun = (remote: string): boolean => containerOf(containerName(rem
  */
 export const loadApp = async (remote: string, wanted: RemoteEntry): Promise<RemoteApp> => {
   const name = containerName(remote);
-  entries.set(name, wanted);
+  entries.set(name, { ...wanted, trace: traceOf(remote) });
   registerRemotes([{ name, entry: wanted.entry }]);
   const module = await loadRemote<{ default?: RemoteApp }>(`${name}/app`);
   if (!module?.default) throw new RemoteFailure('crashed', `${name} exposes no app`);

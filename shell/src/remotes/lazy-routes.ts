@@ -1,10 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lostFile } from './failure';
-import { renew } from './renew';
+import { beforeRetry } from './renew';
 import { scriptLimits } from './script';
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Retries when a chunk of a release failed to load. @throws the last attempt's error */
 export const withRetries = async <Result>(load: () => Promise<Result>): Promise<Result> => {
@@ -16,7 +13,7 @@ export const withRetries = async <Result>(load: () => Promise<Result>): Promise<
       // After one of the shell's shared chunks failed, the runtime pretends that the next attempt succeeded: only a full
       // reload helps there. A remote's own chunk can be requested again.
       if (!file || !/\/r\//.test(file)) throw error;
-      await Promise.all([pause(wait), renew(file)]);
+      await beforeRetry(file, wait);
     }
   }
   return load();

@@ -8,6 +8,7 @@ import { currentReleases, rememberFallback } from './registry';
 import { reportFailure } from './report';
 import { updatePages } from './site';
 import { type RemoteState, setState, stateOf } from './state';
+import { endStep, noteRelease, startTrace, type Trace } from './trace';
 
 const underway = new Map<string, Promise<RemoteState>>();
 
@@ -18,9 +19,12 @@ const check = (pointer: ReleasePointer): ReleasePointer => {
   return pointer;
 };
 
-const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<RemoteState> => {
+const loadRelease = async (remote: string, pointer: ReleasePointer, trace: Trace): Promise<RemoteState> => {
+  noteRelease(trace, pointer);
   const { entry, integrity, build, version, shell } = check(pointer);
-  const app = await withRetries(() => loadApp(remote, { entry, integrity }));
+  const app = await withRetries(() => loadApp(remote, { entry, integrity })).finally(() =>
+    endStep(trace, 'app'),
+  );
   // The pointer's contract is only a claim: the code's own is checked too.
   const reason = incompatibilityOf({ contract: app.contract, shell });
   if (reason) throw new RemoteFailure('incompatible', reason);
@@ -29,35 +33,38 @@ const loadRelease = async (remote: string, pointer: ReleasePointer): Promise<Rem
   return { status: 'loaded', app, build, version };
 };
 
-const loadOverride = async (remote: string, entry: string): Promise<RemoteState> => {
-  const app = await loadApp(remote, { entry });
+const loadOverride = async (remote: string, entry: string, trace: Trace): Promise<RemoteState> => {
+  trace.why = 'override';
+  const app = await loadApp(remote, { entry }).finally(() => endStep(trace, 'app'));
   // The live release's table lacks pages that a developer is adding.
   updatePages(remote, app.pages);
   return { status: 'loaded', app, build: 'local', version: 'local' };
 };
 
-const failed = (remote: string, release: ReleasePointer | undefined, error: unknown): RemoteState => {
+const failed = (remote: string, error: unknown): RemoteState => {
   const failure = failureOf(error);
-  // The server hears of it once, however often it is tried.
-  if (stateOf(remote).status !== 'failed') reportFailure(remote, release, failure);
+  reportFailure(remote, failure);
   return { status: 'failed', cause: failure.failure };
 };
 
 const load = async (remote: string): Promise<RemoteState> => {
+  const trace = startTrace(remote);
   const override = overrideOf(remote);
-  if (override) return loadOverride(remote, override).catch((error) => failed(remote, undefined, error));
+  if (override) return loadOverride(remote, override, trace).catch((error) => failed(remote, error));
   let state: RemoteState | undefined;
-  for (const release of await currentReleases(remote)) {
+  const releases = await currentReleases(remote, trace);
+  endStep(trace, 'pointer');
+  for (const release of releases) {
     try {
-      return await loadRelease(remote, release);
+      return await loadRelease(remote, release, trace);
     } catch (error) {
-      state = failed(remote, release, error);
+      state = failed(remote, error);
       // A second build would be ignored, and the first used again.
       if (hasRun(remote)) break;
     }
   }
   const unknown = 'the registry gave no valid pointer, and none is known';
-  return state ?? failed(remote, undefined, new RemoteFailure('unreachable', unknown));
+  return state ?? failed(remote, new RemoteFailure('unreachable', unknown));
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type Pointer, type ReleasePointer, readStored, store } from 'shared-api';
 import { releasesFor } from './gradual';
 import { parsePointer } from './pointer';
+import type { Trace } from './trace';
 
 /** Milliseconds after which the last release that worked is used; without one, the page waits longer. */
 const pointerLimits = { known: 3000, unknown: 10_000 };
@@ -33,9 +34,12 @@ export const rememberFallback = (remote: string, pointer: ReleasePointer): void 
  * The releases of a remote for this browser, in the order in which they are tried: the gradual one, if the browser is
  * in its traffic, then the live one. When the registry is down, slow or invalid, the last release that worked in this
  * browser: old builds are kept, so it still loads.
+ * @param trace where it is noted that it is that one
  */
-export const currentReleases = async (remote: string): Promise<ReleasePointer[]> => {
+export const currentReleases = async (remote: string, trace?: Trace): Promise<ReleasePointer[]> => {
   const known = parsePointer(parseJson(readStored(fallbackKey(remote))));
-  const pointer = (await fetchPointer(remote, pointerLimits[known ? 'known' : 'unknown'])) ?? known;
+  const live = await fetchPointer(remote, pointerLimits[known ? 'known' : 'unknown']);
+  if (trace && known && !live) trace.why = 'fallback';
+  const pointer = live ?? known;
   return pointer ? releasesFor(pointer) : [];
 };

@@ -1,3 +1,5 @@
+import { noteRetry } from './trace';
+
 /** The time-out in milliseconds: the next attempt follows in any case. */
 const limit = 2000;
 
@@ -15,4 +17,14 @@ export const renew = async (url: string): Promise<boolean> => {
     // The next attempt reports it.
     return false;
   }
+};
+
+/**
+ * Waits before a file is tried again, and renews it meanwhile.
+ * @returns whether it is served
+ */
+export const beforeRetry = async (url: string, wait: number): Promise<boolean> => {
+  noteRetry(url);
+  const pause = new Promise((resolve) => setTimeout(resolve, wait));
+  return (await Promise.all([renew(url), pause]))[0];
 };

@@ -1,14 +1,11 @@
 import { RemoteFailure } from './failure';
-import { renew } from './renew';
+import { beforeRetry } from './renew';
 import { trustedScriptUrl } from './trusted-urls';
 
 /** The time-out of an attempt, and the wait before each further one. */
 export const scriptLimits = { attempt: 8000, pauses: [300, 1200] };
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const attempt = (url: string, integrity: string | undefined): Promise<void> =>
+const attempt = (url: string, integrity: string | undefined, isServed = false): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const finish = (settle: () => void) => {
@@ -23,7 +20,7 @@ const attempt = (url: string, integrity: string | undefined): Promise<void> =>
     if (integrity) script.integrity = integrity;
     script.onload = () => finish(resolve);
     // The browser does not say why: the file is missing, or fails its integrity check.
-    script.onerror = () => fail('could not be loaded');
+    script.onerror = () => fail(isServed ? 'is served, and is not what was released' : 'could not be loaded');
     script.src = trustedScriptUrl(url);
     document.head.append(script);
   });
@@ -33,12 +30,13 @@ const attempt = (url: string, integrity: string | undefined): Promise<void> =>
  * @throws RemoteFailure `unreachable` when no attempt succeeds
  */
 export const loadScript = async (url: string, integrity: string | undefined): Promise<void> => {
+  let isServed = false;
   for (const wait of scriptLimits.pauses) {
     try {
       return await attempt(url, integrity);
     } catch {
-      await Promise.all([pause(wait), renew(url)]);
+      isServed = await beforeRetry(url, wait);
     }
   }
-  return attempt(url, integrity);
+  return attempt(url, integrity, isServed);
 };
