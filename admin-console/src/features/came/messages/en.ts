@@ -24,7 +24,7 @@ export const en = {
   'came.day.new': 'will be made',
   'came.day.more': 'entered before, people are added',
   'came.day.known': 'entered before',
-  'came.day.held': 'held here: it stays as it is',
+  'came.day.held': 'played here: it stays as it is',
   'came.day.future': 'not past yet',
   'came.day.empty': 'no one came who has an account',
   'came.doubt.person': 'which column has the email address or the name',
