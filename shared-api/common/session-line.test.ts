@@ -26,6 +26,19 @@ test.each([
     '· Full: join the waiting list · $10.00',
     '· Complète : liste d’attente ouverte · 10,00 $',
   ],
+  [
+    { opening: { opensAt: '2199-05-04T16:00:00Z', drawsAt: null, drawnOn: null, isReminded: false } },
+    /30 PM · Opens .*12:00 PM · \$10\.00$/,
+    /30 · Ouvre le .*12 h · 10,00 \$$/,
+  ],
+  [
+    {
+      opening: { opensAt: null, drawsAt: '2199-05-04T22:00:00Z', drawnOn: null, isReminded: false },
+      status: SessionStatus.Full,
+    },
+    /PM · Spots are drawn .*6:00 PM · \$10\.00$/,
+    /30 · Tirage des places le .*18 h · 10,00 \$$/,
+  ],
   [{ sessionDate: '2026-01-03' }, /PM · Already started$/, /30 · Déjà commencée$/],
   [{ status: SessionStatus.Cancelled }, /PM · Cancelled$/, /30 · Annulée$/],
   [{ status: SessionStatus.Completed }, /PM · Over$/, /30 · Terminée$/],
@@ -50,6 +63,23 @@ test.each([
   [{ sessionDate: '2026-01-03', status: SessionStatus.Full }, 'begun'],
   [{ sessionDate: '2026-01-03', status: SessionStatus.Cancelled }, 'cancelled'],
   [{ status: SessionStatus.Completed }, 'over'],
+  [
+    { opening: { opensAt: '2199-01-01T00:00:00Z', drawsAt: null, drawnOn: null, isReminded: false } },
+    'opens',
+  ],
+  [{ opening: { opensAt: '2020-01-01T00:00:00Z', drawsAt: null, drawnOn: null, isReminded: false } }, 'few'],
+  [{ opening: { opensAt: null, drawsAt: '2020-01-01T00:00:00Z', drawnOn: null, isReminded: false } }, 'draw'],
+  [
+    {
+      opening: {
+        opensAt: null,
+        drawsAt: '2020-01-01T00:00:00Z',
+        drawnOn: '2020-01-01T00:01:00Z',
+        isReminded: false,
+      },
+    },
+    'few',
+  ],
 ] as const)('%j is %s', (changes, state) => {
   expect(sessionState({ ...session, ...changes })).toBe(state);
 });

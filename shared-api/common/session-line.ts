@@ -1,8 +1,10 @@
 import { type Locale, SessionStatus } from '../contract/enums';
 import type { Session } from '../contract/sessions';
+import { clubDate, clubTime } from './calendar';
 import { now } from './clock';
 import type { Formats } from './format';
 import { instantOf } from './instant';
+import { openingStageOf } from './opening-stage';
 
 type Shown = Pick<
   Session,
@@ -14,11 +16,21 @@ type Shown = Pick<
   | 'maxCapacity'
   | 'registeredPlayersCount'
   | 'offeredPlacesCount'
+  | 'opening'
 >;
 
 const words: Record<
   Locale,
-  { to: string; full: string; cancelled: string; begun: string; over: string; left(count: number): string }
+  {
+    to: string;
+    full: string;
+    cancelled: string;
+    begun: string;
+    over: string;
+    left(count: number): string;
+    opens(when: string): string;
+    draw(when: string): string;
+  }
 > = {
   en: {
     to: 'to',
@@ -27,6 +39,8 @@ const words: Record<
     begun: 'Already started',
     over: 'Over',
     left: (count) => `${count} ${count === 1 ? 'spot' : 'spots'} left`,
+    opens: (when) => `Opens ${when}`,
+    draw: (when) => `Spots are drawn ${when}`,
   },
   fr: {
     to: 'à',
@@ -35,6 +49,8 @@ const words: Record<
     begun: 'Déjà commencée',
     over: 'Terminée',
     left: (count) => `${count} ${count === 1 ? 'place libre' : 'places libres'}`,
+    opens: (when) => `Ouvre le ${when}`,
+    draw: (when) => `Tirage des places le ${when}`,
   },
 };
 
@@ -54,11 +70,13 @@ const several = 4;
 export const sessionState = (
   session: Shown,
   at: number = now(),
-): 'open' | 'few' | 'full' | 'cancelled' | 'begun' | 'over' => {
+): 'open' | 'few' | 'full' | 'cancelled' | 'begun' | 'over' | 'opens' | 'draw' => {
   const { status, sessionDate, startTime } = session;
   if (status === SessionStatus.Cancelled) return 'cancelled';
   if (status === SessionStatus.Completed) return 'over';
   if (instantOf(sessionDate, startTime).getTime() <= at) return 'begun';
+  const stage = openingStageOf(session, at);
+  if (stage) return stage === 'before' ? 'opens' : 'draw';
   if (status === SessionStatus.Full) return 'full';
   return spotsLeft(session) < several ? 'few' : 'open';
 };
@@ -73,11 +91,19 @@ export const sessionLine = (
   { date, time, money }: Pick<Formats, 'date' | 'time' | 'money'>,
   at: number = now(),
 ): string => {
-  const { to, left } = words[locale];
+  const said = words[locale];
   const { sessionDate, startTime, endTime, dropInPrice } = session;
-  const when = `${date(sessionDate, 'shortDay', at)}, ${time(startTime)} ${to} ${time(endTime)}`;
+  const moment = (instant: string | null | undefined) => {
+    const moment = new Date(instant ?? at);
+    return `${date(clubDate(moment), 'shortDay', at)}, ${time(clubTime(moment))}`;
+  };
+  const when = `${date(sessionDate, 'shortDay', at)}, ${time(startTime)} ${said.to} ${time(endTime)}`;
   const state = sessionState(session, at);
-  const told = state === 'few' || state === 'open' ? left(spotsLeft(session)) : words[locale][state];
-  const isOffered = dropInPrice > 0 && (state === 'few' || state === 'open' || state === 'full');
-  return [when, told, ...(isOffered ? [money(dropInPrice)] : [])].join(' · ');
+  const isOffered = dropInPrice > 0 && state !== 'cancelled' && state !== 'begun' && state !== 'over';
+  const told = () => {
+    if (state === 'few' || state === 'open') return said.left(spotsLeft(session));
+    if (state === 'opens') return said.opens(moment(session.opening?.opensAt));
+    return state === 'draw' ? said.draw(moment(session.opening?.drawsAt)) : said[state];
+  };
+  return [when, told(), ...(isOffered ? [money(dropInPrice)] : [])].join(' · ');
 };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { clubQuery, now, type Session, useChange } from 'shared-api';
 import { capitalised } from 'shared-api/format';
+import { openingStageOf } from 'shared-api/opening-stage';
 import { useFailure, useFormat } from 'shared-ui';
 import { bringGuest, dropGuest } from './api';
-import { openingStageOf } from './opening';
 
 /** A player's guests for a session: who they are, whether there can be another, and how to add or remove one. */
 export const useGuests = (session: Session) => {

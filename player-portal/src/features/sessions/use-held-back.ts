@@ -1,6 +1,7 @@
 import type { Session } from 'shared-api';
+import type { OpeningStage } from 'shared-api/opening-stage';
 import { useIncluded } from '../payments/use-included';
-import { heldBackBy, type OpeningStage } from './opening';
+import { heldBackBy } from './opening';
 import { useNow } from './use-now';
 
 const minute = 60_000;

@@ -9,10 +9,10 @@ import {
   useChange,
 } from 'shared-api';
 import { capitalised } from 'shared-api/format';
+import { openingStageOf } from 'shared-api/opening-stage';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
 import { guestNamesOf } from './one-tap';
-import { openingStageOf } from './opening';
 import { useAnswer } from './use-answer';
 import { useKeepPress } from './use-pressed';
 import { useWaitingList } from './use-waiting-list';

@@ -1,5 +1,5 @@
 import type { Session } from 'shared-api';
-import { type OpeningStage, openingStageOf } from './opening';
+import { type OpeningStage, openingStageOf } from 'shared-api/opening-stage';
 import { useNow } from './use-now';
 
 const minute = 60_000;

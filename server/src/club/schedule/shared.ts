@@ -24,9 +24,9 @@ export function prepareShared(db: Db, clock: Clock) {
   };
 }
 
-const inviting = new Set<string>(['open', 'few', 'full']);
+const inviting = new Set<string>(['open', 'few', 'full', 'draw']);
 /** Of these states the site has a picture (shell/icons/render.mjs). */
-const pictured = new Set([...inviting, 'cancelled']);
+const pictured = new Set(['open', 'few', 'full', 'cancelled']);
 
 /** What the link to a session shows in a chat. */
 export async function previewOf(

@@ -1,9 +1,9 @@
 import { type Session, useAuth } from 'shared-api';
+import type { OpeningStage } from 'shared-api/opening-stage';
 import { Button, type ButtonProps, LinkButton, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { PageMessages } from '../../../components/PageMessages';
 import { en } from '../messages/pages/en';
 import { fr } from '../messages/pages/fr';
-import type { OpeningStage } from '../opening';
 import { useOpening } from '../use-opening';
 import { useSessionName } from '../use-session-name';
 

@@ -13,7 +13,7 @@ export const en = {
   'faq.location.a': 'The address and a map are on the About page.',
   'faq.equipment.q': 'What should I bring?',
   'faq.equipment.a':
-    'Non-marking indoor shoes, water and, if you can, one light and one dark shirt. We bring the balls.',
+    'Non-marking indoor shoes, water and, if you can, one light and one dark shirt. We bring the rest.',
   'faq.level.q': 'What level do I need?',
   'faq.level.a': 'Any level. We mix the teams every week to keep the games close.',
   'faq.cancellation.q': 'What if I can’t make it?',

@@ -14,7 +14,7 @@ export const fr = {
   'faq.location.a': 'L’adresse et une carte se trouvent à la page À propos.',
   'faq.equipment.q': 'Que dois-je apporter?',
   'faq.equipment.a':
-    'Des souliers d’intérieur qui ne marquent pas, de l’eau et, si possible, un chandail pâle et un foncé. Nous fournissons les ballons.',
+    'Des souliers d’intérieur qui ne marquent pas, de l’eau et, si possible, un chandail pâle et un foncé. Nous fournissons le reste.',
   'faq.level.q': 'Quel niveau faut-\u2060il avoir?',
   'faq.level.a': 'Tous les niveaux. Les équipes changent chaque semaine pour que les matchs restent serrés.',
   'faq.cancellation.q': 'Et si j’ai un empêchement?',
