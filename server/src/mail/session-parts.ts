@@ -8,7 +8,7 @@ import { oneLine } from './one-line';
 /** A session's title in calendars. @param localizations of the languages of whoever's calendar it is */
 export const calendarTitle = (
   localizations: readonly Localization[],
-  id: 'calendar.title' | 'calendar.waiting' | 'calendar.cancelled',
+  id: 'calendar.title' | 'calendar.waiting' | 'calendar.draw' | 'calendar.cancelled',
 ): string => oneLine(localizations.map(({ t, club }) => t(id, { club: club.name })).join(' / '));
 
 /**

@@ -3,6 +3,7 @@ import { Language } from 'shared-api/contract';
 import { clubForEach, type Person } from '../support/club';
 import { placesIn } from '../support/places';
 import { changeSettings } from '../support/settings';
+import { round } from '../support/timers';
 
 const club = clubForEach();
 const { say, wait } = placesIn(() => club);
@@ -93,6 +94,24 @@ test('a spot is confirmed, a turn in the line tentative, a no is not there', asy
   const [got] = await entriesOf(calendars[1]);
   expect(got).toMatchObject({ uid: id, status: 'CONFIRMED' });
   expect(got?.sequence).toBe((waiting?.sequence ?? 0) + 60);
+});
+
+test('an entry of a draw says so until the draw is made', async () => {
+  const drawsAt = new Date('2026-11-27T15:00:00Z');
+  const id = await club.session({ maxCapacity: 1, drawsAt: drawsAt.toISOString() });
+  const [one, other] = await club.people(2);
+  const calendars = [await start(one), await start(other)] as const;
+  await wait(one, id);
+  await wait(other, id);
+  const [entered] = await entriesOf(calendars[0]);
+  expect(entered).toMatchObject({ status: 'TENTATIVE', title: 'In the draw: Courtside' });
+  for (const seconds of [10, 120]) {
+    club.clock.set(new Date(drawsAt.getTime() + seconds * 1000));
+    await round(club, 'openings');
+  }
+  const titles = await Promise.all(calendars.map(async (calendar) => (await entriesOf(calendar))[0]));
+  expect(titles.map((entry) => entry?.title).sort()).toEqual(['Courtside', 'Waiting list: Courtside']);
+  expect(Math.min(...titles.map((entry) => entry?.sequence ?? 0))).toBeGreaterThan(entered?.sequence ?? 0);
 });
 
 test('an entry has a new sequence when the session moves or is cancelled, and at nothing else', async () => {

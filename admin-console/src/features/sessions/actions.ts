@@ -97,7 +97,8 @@ export const placeActions: readonly (ListAction<Registration> & { id: Move })[] 
     id: 'forward',
     label: 'sessions.place.forward',
     Icon: ForwardIcon,
-    when: isStanding('waiting'),
+    // As long as a draw is awaited, its entries have no order.
+    when: ({ place }) => place.standing === 'waiting' && place.position !== null,
     does: 'show',
   },
   {

@@ -13,6 +13,7 @@ import { clubFacts, mailContext } from '../../mail/context';
 import { localizationsIn } from '../../mail/localization';
 import { calendarTitle } from '../../mail/session-parts';
 import type { Feature } from '../feature';
+import { Priority } from './model/facts';
 
 /** Somebody's sessions in their calendar program, which asks for them by an address that nobody can guess. */
 export const calendar: Feature = {
@@ -81,18 +82,28 @@ export async function readCalendar(
   const localizations = localizationsIn(user.language, context);
   const position = positionOf(await readSettings(db));
   const entries = (await readPlaces(db, user, now)).map(
-    ({ standing, status, session, location, changedOn, standingOn }): CalendarEntry => {
+    ({ standing, status, session, location, isToBeDrawn, ...changes }): CalendarEntry => {
       const isOff = status === SessionStatus.Cancelled;
       const isIn = standing === 'in';
       return {
         session: { ...session, location },
         title: calendarTitle(
           localizations,
-          isOff ? 'calendar.cancelled' : isIn ? 'calendar.title' : 'calendar.waiting',
+          isOff
+            ? 'calendar.cancelled'
+            : isIn
+              ? 'calendar.title'
+              : isToBeDrawn
+                ? 'calendar.draw'
+                : 'calendar.waiting',
         ),
         url: localizations[0].link('attendanceConfirmation', { sessionId: session.id }),
         status: isOff ? 'CANCELLED' : isIn ? 'CONFIRMED' : 'TENTATIVE',
-        changedOn: new Date(Math.max(changedOn.getTime(), standingOn.getTime())),
+        changedOn: new Date(
+          Math.max(
+            ...[changes.changedOn, changes.standingOn, changes.drawnOn].map((on) => on?.getTime() ?? 0),
+          ),
+        ),
         position,
       };
     },
@@ -114,7 +125,9 @@ function readPlaces(db: Db, { id }: Pick<UserRow, 'id'>, now: Date) {
   return db
     .select({
       ...{ session: { id: sessions.id, sessionDate, startTime, endTime }, location, status, changedOn },
-      ...{ standing: places.standing, standingOn: places.standingOn },
+      ...{ standing: places.standing, standingOn: places.standingOn, drawnOn: sessions.drawnOn },
+      isToBeDrawn: sql<boolean>`${sessions.drawsAt} is not null and ${sessions.drawnOn} is null
+        and ${places.standing} = 'waiting' and ${places.priority} not in (${Priority.Held}, ${Priority.Returning})`,
     })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))

@@ -112,6 +112,7 @@ export const texts = {
   ],
   'calendar.title': ['{club}', '{club}'],
   'calendar.waiting': ['Waiting list: {club}', 'Liste d’attente\u00a0: {club}'],
+  'calendar.draw': ['In the draw: {club}', 'Tirage\u00a0: {club}'],
   'calendar.cancelled': ['Cancelled: {club}', 'Annulé\u00a0: {club}'],
   'answer.titleNo': ['You’re not going', 'Absence notée'],
   'answer.yes': ['I’m in', 'J’y serai'],

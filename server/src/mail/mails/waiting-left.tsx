@@ -38,7 +38,16 @@ export const waitingLeft = defineMail<Props>()({
       'Your season pass doesn’t cover this date any more, so you’re off the waiting list for this session.',
       'Votre abonnement de saison ne couvre plus cette date\u00a0: vous n’êtes plus sur la liste d’attente de cette séance.',
     ],
+    subjectAdministratorDraw: [
+      'You’re no longer in the draw for {date}',
+      'Vous ne participez plus au tirage du {date}',
+    ],
     titleDraw: ['You’ve left the draw', 'Vous ne participez plus au tirage'],
+    titleAdministratorDraw: ['You’re no longer in the draw', 'Vous ne participez plus au tirage'],
+    administratorDraw: [
+      'The club has taken you out of the draw for this session.',
+      'Le club a retiré votre nom du tirage de cette séance.',
+    ],
     draw: [
       'You don’t take part in the draw for this session any more.',
       'Vous ne participez plus au tirage de cette séance.',
@@ -52,15 +61,19 @@ export const waitingLeft = defineMail<Props>()({
     'by an administrator': { session: full, by: 'administrator', reason: message },
     'by a pass': { session: full, by: 'pass' },
     'of a draw': { session: full, by: 'person', isDraw: true },
+    'of a draw, by an administrator': { session: full, by: 'administrator', isDraw: true, reason: message },
   }),
-  subject: ({ by, session }, { t, day }) =>
-    t(by === 'person' ? 'session.subject' : 'subjectAdministrator', {
-      date: day(session.sessionDate),
-    }),
-  title: ({ isDraw }, { t }) => t(isDraw ? 'titleDraw' : 'title'),
+  subject: ({ by, session, isDraw }, { t, day }) => {
+    const others = isDraw ? 'subjectAdministratorDraw' : 'subjectAdministrator';
+    return t(by === 'person' ? 'session.subject' : others, { date: day(session.sessionDate) });
+  },
+  title: ({ by, isDraw }, { t }) => {
+    const draw = by === 'person' ? 'titleDraw' : 'titleAdministratorDraw';
+    return t(isDraw ? draw : 'title');
+  },
   Body: ({ session, by, reason, isDraw }, { t, link, closing }) => (
     <>
-      <Paragraph>{t(isDraw ? 'draw' : by)}</Paragraph>
+      <Paragraph>{t(!isDraw ? by : by === 'administrator' ? 'administratorDraw' : 'draw')}</Paragraph>
       <ClubMessage message={reason} />
       <SessionBox session={session} />
       {by !== 'administrator' && closing(session) && <Paragraph>{t('back')}</Paragraph>}
