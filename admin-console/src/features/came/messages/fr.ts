@@ -26,7 +26,7 @@ export const fr = {
   'came.day.new': 'sera créée',
   'came.day.more': 'déjà saisie, on y ajoute des présences',
   'came.day.known': 'déjà saisie',
-  'came.day.held': 'tenue ici : elle reste telle quelle',
+  'came.day.held': 'déjà ici : elle reste telle quelle',
   'came.day.future': 'pas encore passée',
   'came.day.empty': 'aucune présence de quelqu’un qui a un compte',
   'came.doubt.person': 'quelle colonne contient l’adresse courriel ou le nom',
