@@ -11,6 +11,10 @@ export interface Fault {
   name: string;
   /** The message on the page. */
   cause: Cause;
+  /** Whether all remotes have it. */
+  isEverywhere?: boolean;
+  /** Whether only a reload helps, which comes by itself. */
+  reloads?: boolean;
   /** Causes it for one remote, until `page.unrouteAll`. */
   install(page: Page, remote: string): Promise<unknown>;
 }
@@ -19,9 +23,12 @@ const hang = () => new Promise<void>(() => undefined);
 const pointerOf = (remote: string) => `**/registry/${remote}.json`;
 const entryOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/remoteEntry\\.`);
 const chunksOf = (remote: string) => new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry\\.)[^/]+\\.js$`);
+/** Those of its pages, without the app's own and its texts. */
+const pageChunksOf = (remote: string) =>
+  new RegExp(`/r/${remote}/[^/]+/(?!remoteEntry|app\\.|messages)[^/]+\\.js$`);
 
 /** Shortens the page's waits for a remote's entry to a tenth, from its first script on; nothing else changes. */
-const shortenWaits = (page: Page) =>
+export const shortenWaits = (page: Page) =>
   page.addInitScript((limit) => {
     const wait = window.setTimeout;
     const shortened = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
@@ -48,7 +55,7 @@ const changed = (change: (text: string) => string) => async (route: Route) => {
 const livePointer = async (page: Page, remote: string) =>
   (await (await page.request.get(`/registry/${remote}.json`)).json()) as { pages: PageTable };
 
-/** A release whose page throws when rendered; everything else about it is valid. */
+/** An app whose page throws when rendered. */
 const brokenApp = (remote: string, pages: PageTable) => {
   const paths = Object.values(pages).flatMap(({ path }) => [path.en, path.fr]);
   return `var ${federationName(remote)} = {
@@ -63,7 +70,23 @@ const brokenApp = (remote: string, pages: PageTable) => {
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+/** Makes a release live whose entry is this script; everything else about it is valid. */
+const replaceEntry = async (page: Page, remote: string, write: typeof brokenApp) => {
+  const entry = `/r/${remote}/broken/remoteEntry.js`;
+  const live = await livePointer(page, remote);
+  const body = write(remote, live.pages);
+  const json = { ...live, entry, integrity: integrityOf(body), build: 'broken' };
+  await page.route(pointerOf(remote), answered({ json }));
+  await page.route(`**${entry}`, answered({ body, contentType: 'text/javascript' }));
+};
+
 export const faults: Fault[] = [
+  {
+    name: 'the whole registry is down',
+    cause: 'unreachable',
+    isEverywhere: true,
+    install: (page) => page.route('**/registry/**', answered({ status: 503 })),
+  },
   {
     name: 'the pointer is answered with 503',
     cause: 'unreachable',
@@ -87,10 +110,7 @@ export const faults: Fault[] = [
   {
     name: 'the entry hangs',
     cause: 'unreachable',
-    async install(page, remote) {
-      await shortenWaits(page);
-      await page.route(entryOf(remote), hang);
-    },
+    install: (page, remote) => page.route(entryOf(remote), hang),
   },
   {
     name: 'the entry was tampered with',
@@ -105,6 +125,12 @@ export const faults: Fault[] = [
     name: 'the chunks are missing',
     cause: 'unreachable',
     install: (page, remote) => page.route(chunksOf(remote), answered({ status: 404 })),
+  },
+  {
+    name: 'a page’s chunk is gone after a release',
+    cause: 'unreachable',
+    reloads: true,
+    install: (page, remote) => page.route(pageChunksOf(remote), answered({ status: 404 })),
   },
   {
     name: 'the chunks were tampered with',
@@ -124,15 +150,21 @@ export const faults: Fault[] = [
     },
   },
   {
+    name: 'the release is for another shell',
+    cause: 'incompatible',
+    async install(page, remote) {
+      const json = { ...(await livePointer(page, remote)), shell: '^999.0.0' };
+      await page.route(pointerOf(remote), answered({ json }));
+    },
+  },
+  {
+    name: 'the entry throws when it is run',
+    cause: 'crashed',
+    install: (page, remote) => replaceEntry(page, remote, () => "throw new Error('broken on purpose');"),
+  },
+  {
     name: 'a page throws when it is drawn',
     cause: 'crashed',
-    async install(page, remote) {
-      const entry = `/r/${remote}/broken/remoteEntry.js`;
-      const live = await livePointer(page, remote);
-      const body = brokenApp(remote, live.pages);
-      const json = { ...live, entry, integrity: integrityOf(body), build: 'broken' };
-      await page.route(pointerOf(remote), answered({ json }));
-      await page.route(`**${entry}`, answered({ body, contentType: 'text/javascript' }));
-    },
+    install: (page, remote) => replaceEntry(page, remote, brokenApp),
   },
 ];

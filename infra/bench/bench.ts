@@ -4,9 +4,11 @@ const benches: Record<string, () => Promise<unknown>> = {
   answers: () => import('./answers'),
   api: () => import('./api'),
   crowd: () => import('./crowd'),
+  federation: () => import('./federation'),
   'first-page': () => import('./first-page'),
   interac: () => import('./interac'),
   rush: () => import('./rush'),
+  skew: () => import('./skew'),
 };
 const start = benches[process.argv[2] ?? ''];
 if (start) void start();
