@@ -3,6 +3,7 @@ import { attendanceCalls } from './attendance';
 import { attendanceImportCalls } from './attendance-imports';
 import { authCalls } from './auth';
 import { balanceCalls } from './balances';
+import { clubDataCalls } from './club-data';
 import { communicationCalls } from './communication';
 import { doorCalls } from './door';
 import { doorLinkCalls } from './door-links';
@@ -46,6 +47,7 @@ export const calls = {
   ...transferCalls,
   ...communicationCalls,
   ...settingsCalls,
+  ...clubDataCalls,
   ...administrationCalls,
   ...privacyCalls,
   ...pushCalls,
@@ -87,6 +89,7 @@ export * from './attendance-imports';
 export * from './auth';
 export * from './balances';
 export * from './call';
+export * from './club-data';
 export * from './communication';
 export * from './date-search';
 export * from './door';

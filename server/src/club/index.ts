@@ -3,6 +3,7 @@ import { doorLinksFeature } from './door/links';
 import { ratingRoutes } from './door/ratings';
 import type { Feature } from './feature';
 import { attendanceImportsFeature } from './history/attendance-imports';
+import { clubDataFeature } from './history/club-data';
 import { openingsFeature } from './history/openings';
 import { interac } from './interac/transfers';
 import { audit } from './log/log';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   { routes: monthRoutes },
   openingsFeature,
   attendanceImportsFeature,
+  clubDataFeature,
   interac,
   communication,
   loginsFeature,

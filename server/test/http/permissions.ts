@@ -514,6 +514,7 @@ export const matrix: Record<keyof Calls, Row> = {
     send: () => ({ params: { month: '2026-09' }, body: { closed: false } }),
   },
   'GET /api/v1/Openings': { answers: admins() },
+  'GET /api/v1/Settings/data': { answers: admins() },
   'GET /api/v1/Attendance/imports': { answers: admins() },
   'POST /api/v1/Attendance/imports/preview': {
     answers: admins(),

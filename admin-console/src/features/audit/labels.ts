@@ -53,6 +53,7 @@ const eventLabel: Record<string, MessageId> = {
   'role-changed': 'audit.security.roleChanged',
   export: 'audit.security.export',
   'payments-exported': 'audit.security.paymentsExported',
+  'club-exported': 'audit.security.clubExported',
 };
 
 /**

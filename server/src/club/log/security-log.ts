@@ -24,7 +24,8 @@ type SecurityEvent =
   | 'address-changed'
   | 'role-changed'
   | 'export'
-  | 'payments-exported';
+  | 'payments-exported'
+  | 'club-exported';
 
 interface Noted {
   event: SecurityEvent;

@@ -28,9 +28,7 @@ export function monthRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/Months', () => listMonths(services));
   route('GET /api/v1/Months/{month}', ({ params: { month } }) => readMonth(services, month));
-  route('GET /api/v1/Months/{month}/entries', ({ params: { month }, locale }) =>
-    linesOfMonth(db, month, locale),
-  );
+  route('GET /api/v1/Months/{month}/entries', ({ params: { month }, locale }) => linesOf(db, month, locale));
   route('PUT /api/v1/Months/{month}', ({ services, params: { month }, body: { closed }, caller }) =>
     changeMonth(services, month, closed, caller),
   );
@@ -169,8 +167,11 @@ export async function changeMonth(
 
 const makers = alias(users, 'makers');
 
-/** Every entry of a month, oldest first, with its effects: their sums are the month's figures. */
-async function linesOfMonth(db: Db, month: string, locale: Locale): Promise<LedgerLine[]> {
+/**
+ * Every entry of a month, oldest first, with its effects: their sums are the month's figures.
+ * @param month undefined for the whole of the books
+ */
+export async function linesOf(db: Db, month: string | undefined, locale: Locale): Promise<LedgerLine[]> {
   const rows = await db
     .select({
       date: entries.date,
@@ -191,7 +192,7 @@ async function linesOfMonth(db: Db, month: string, locale: Locale): Promise<Ledg
     .leftJoin(subscriptions, ofItsPass)
     .leftJoin(users, eq(users.id, entries.accountId))
     .leftJoin(makers, eq(makers.id, entries.madeBy))
-    .where(inMonth(month))
+    .where(month === undefined ? undefined : inMonth(month))
     .orderBy(asc(entries.date), asc(entries.createdOn), asc(entries.id));
   return rows.map(({ person, maker, owed, credit, money, purpose: what, ...line }) => ({
     ...line,

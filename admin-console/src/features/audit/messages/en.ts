@@ -56,6 +56,7 @@ export const en = {
   'audit.security.addressChanged': 'Email address changed',
   'audit.security.roleChanged': 'Administrator rights changed',
   'audit.security.export': 'Personal data downloaded',
+  'audit.security.clubExported': 'Club’s data exported',
   'audit.security.paymentsExported': 'Payments exported',
   'audit.nobody': 'Not identified',
   'audit.field.networkAddress': 'Network address (digest)',

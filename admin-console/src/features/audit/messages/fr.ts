@@ -58,6 +58,7 @@ export const fr = {
   'audit.security.addressChanged': 'Adresse courriel changée',
   'audit.security.roleChanged': 'Droits d’administration changés',
   'audit.security.export': 'Données personnelles téléchargées',
+  'audit.security.clubExported': 'Données du club exportées',
   'audit.security.paymentsExported': 'Paiements exportés',
   'audit.nobody': 'Personne non identifiée',
   'audit.field.networkAddress': 'Adresse réseau (empreinte)',

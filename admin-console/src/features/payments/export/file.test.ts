@@ -4,7 +4,11 @@ import { fileOf, paymentsFileName } from './file';
 import { xlsxFile } from './xlsx';
 
 const sheetOf = (lines: Cell[][]) => {
-  const book = read(xlsxFile(lines, 'Payments'), { type: 'array', cellFormula: true, cellNF: true });
+  const book = read(xlsxFile([{ name: 'Payments', lines }]), {
+    type: 'array',
+    cellFormula: true,
+    cellNF: true,
+  });
   expect(book.SheetNames).toEqual(['Payments']);
   return book.Sheets.Payments ?? {};
 };

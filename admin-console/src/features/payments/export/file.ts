@@ -2,6 +2,7 @@ import type { Locale } from 'shared-api';
 import { clubDate } from 'shared-api/calendar';
 import type { Cell, ExportFormat } from './columns';
 import { csvFile } from './csv';
+import type { Sheet } from './xlsx';
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv;charset=utf-8',
@@ -17,9 +18,13 @@ export const fileOf = async (
   lines: Cell[][],
   { format, sheet, locale }: { format: ExportFormat; sheet: string; locale: Locale },
 ): Promise<Blob> => {
-  const content = format === 'csv' ? csvFile(lines, locale) : (await import('./xlsx')).xlsxFile(lines, sheet);
-  return new Blob([content], { type: types[format] });
+  if (format === 'xlsx') return workbookOf([{ name: sheet, lines }]);
+  return new Blob([csvFile(lines, locale)], { type: types.csv });
 };
+
+/** Sheets as a workbook, for a download. */
+export const workbookOf = async (sheets: readonly Sheet[]): Promise<Blob> =>
+  new Blob([(await import('./xlsx')).xlsxFile(sheets)], { type: types.xlsx });
 
 /** Downloads a file. */
 export const saveFile = async (file: Blob, name: string): Promise<void> => {

@@ -8,8 +8,20 @@ const cellObject = (cell: Cell): CellObject =>
 const widthOf = (lines: Cell[][], column: number): number =>
   Math.min(48, Math.max(8, ...lines.slice(0, 200).map((line) => String(line[column] ?? '').length + 2)));
 
-/** @returns a workbook with one sheet of this name */
-export const xlsxFile = (lines: Cell[][], name: string): ArrayBuffer => {
+/** A sheet of a workbook. */
+export interface Sheet {
+  name: string;
+  lines: Cell[][];
+}
+
+/** @returns a workbook with these sheets */
+export const xlsxFile = (sheets: readonly Sheet[]): ArrayBuffer => {
+  const book = utils.book_new();
+  for (const { name, lines } of sheets) utils.book_append_sheet(book, sheetOf(lines), name);
+  return write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+};
+
+function sheetOf(lines: Cell[][]): WorkSheet {
   const sheet: WorkSheet = {};
   const columns = lines[0]?.length ?? 0;
   lines.forEach((line, row) => {
@@ -22,7 +34,5 @@ export const xlsxFile = (lines: Cell[][], name: string): ArrayBuffer => {
     e: { r: Math.max(0, lines.length - 1), c: Math.max(0, columns - 1) },
   });
   sheet['!cols'] = Array.from({ length: columns }, (_, column) => ({ wch: widthOf(lines, column) }));
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, name);
-  return write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
-};
+  return sheet;
+}

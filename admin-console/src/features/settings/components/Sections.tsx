@@ -5,6 +5,7 @@ import { Button, Card, LinkButton, type MessageId, Stack, Text, useFormat, useTe
 import { useFormikContext } from 'shared-ui/forms';
 import { FieldInputs } from 'shared-ui/resource';
 import { type SettingName, type SettingValues, settingsFields } from '../fields';
+import { ClubExport } from './ClubExport';
 import { StepList } from './FirstSteps';
 import { HouseRules, houseRules } from './HouseRules';
 import { LogoField } from './LogoField';
@@ -154,6 +155,7 @@ export function Sections({ settings }: { settings: Settings }) {
             <Text id="personal.title" />
           </LinkButton>
         </Stack>
+        <ClubExport />
         <SystemFigures system={settings.system} />
         <StepList />
       </Stack>

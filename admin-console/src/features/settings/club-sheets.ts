@@ -1,0 +1,78 @@
+import type { ClubData } from 'shared-api';
+import type { I18n } from 'shared-ui/resource';
+import { statusChoices } from 'shared-ui/resource';
+import type { Cell } from '../payments/export/columns';
+import type { Sheet } from '../payments/export/xlsx';
+import { fileLines } from '../treasury/file-lines';
+
+/**
+ * Everything of a club as a workbook: its people, attendance and balances as the console reads them again from a
+ * spreadsheet, without a question.
+ */
+export function clubSheets(data: ClubData, i18n: I18n): Sheet[] {
+  const { text } = i18n;
+  const whom = [text('ui.field.firstName'), text('ui.field.lastName'), text('ui.field.email')];
+  const of = ({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) => [
+    ...[firstName, lastName, email],
+  ];
+  const yes = (is: boolean): Cell => text(is ? 'clubData.yes' : 'clubData.no');
+  const statusOf = (status: number) => statusChoices.session.find(({ value }) => value === status)?.label;
+  return [
+    {
+      name: text('clubData.people'),
+      lines: [
+        [...whom, text('clubData.language'), text('clubData.isAdmin')],
+        ...data.people.map((one) => [
+          ...[...of(one), text(`clubData.language.${one.language}`), yes(one.isAdmin)],
+        ]),
+      ],
+    },
+    {
+      name: text('clubData.attendance'),
+      lines: [
+        [text('ui.field.date'), ...whom, text('clubData.came'), text('clubData.guests')],
+        ...data.attendance.map((one) => [
+          ...[one.sessionDate, ...of(one), yes(one.came), one.guests > 0 ? String(one.guests) : ''],
+        ]),
+      ],
+    },
+    {
+      name: text('clubData.sessions'),
+      lines: [
+        [
+          ...[text('ui.field.date'), text('ui.field.startTime'), text('ui.field.endTime')],
+          ...[text('ui.field.location'), text('ui.field.capacity'), text('ui.field.price')],
+          text('ui.field.status'),
+        ],
+        ...data.sessions.map((one) => {
+          const status = statusOf(one.status);
+          return [
+            ...[one.sessionDate, one.startTime, one.endTime, one.location, String(one.maxCapacity)],
+            ...[one.dropInPrice, status ? text(status) : ''],
+          ];
+        }),
+      ],
+    },
+    {
+      name: text('clubData.passes'),
+      lines: [
+        [
+          ...whom,
+          ...[text('clubData.from'), text('clubData.to'), text('ui.field.price')],
+          ...[text('clubData.paid'), text('clubData.ended')],
+        ],
+        ...data.passes.map((one) => [
+          ...[...of(one), one.startDate, one.endDate, one.price, yes(one.isPaid), yes(one.isEnded)],
+        ]),
+      ],
+    },
+    {
+      name: text('clubData.balances'),
+      lines: [
+        [...whom, text('clubData.owes'), text('clubData.credit')],
+        ...data.balances.map((one) => [...of(one), one.owed, one.credit]),
+      ],
+    },
+    { name: text('clubData.entries'), lines: fileLines(data.entries, i18n) },
+  ];
+}
