@@ -4,7 +4,7 @@ declare namespace FormatjsIntl {
     ids:
       | keyof typeof import('./messages/en').en
       | keyof typeof import('./messages/pages/en').en
-      | keyof typeof import('./features/trace/messages/en').en
+      | keyof typeof import('./layout/trace/messages/en').en
       | import('shared-ui').UiMessageId;
   }
 }

@@ -428,13 +428,26 @@ test('nothing that was said of somebody is kept once they have left', async () =
 
   // When they came before the club was here.
   const attendance = (said: string) => contentOf(`Email,Name,2019-01-05\n${named.email},${said},x`);
+  const read = (came: string) => ({
+    ...{
+      firstRow: 1,
+      email: 0,
+      names: [1],
+      days: [2],
+      dateOrder: 'ymd' as const,
+      came: ['x', came.slice(0, 20)],
+    },
+  });
   await say('POST /api/v1/Attendance/imports/preview', (of) => ({
     as: admin,
-    body: { content: attendance(of('content')) },
+    body: { content: attendance(of('content')), columns: read(of('columns.came')) },
   }));
   await say('POST /api/v1/Attendance/imports', (of) => ({
     as: admin,
-    body: { content: attendance(of('content')), total: { sessions: 1, attendances: 1 } },
+    body: {
+      ...{ content: attendance(of('content')), columns: read(of('columns.came')) },
+      total: { sessions: 1, attendances: 1 },
+    },
   }));
 
   // A list of people, looked at and then invited.

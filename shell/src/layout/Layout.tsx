@@ -26,7 +26,7 @@ const FrenchOffer = lazyPart(
 );
 
 const TracePanel = lazyPart(
-  async () => (await import(/* webpackChunkName: "trace" */ '../features/trace/TracePanel')).default,
+  async () => (await import(/* webpackChunkName: "trace" */ './trace/TracePanel')).default,
 );
 
 /** The frame of every page, with the guard. */

@@ -1,6 +1,6 @@
 import { testCatalogues } from '../../../infra/jest/catalogues';
-import { en as traceEn } from '../features/trace/messages/en';
-import { fr as traceFr } from '../features/trace/messages/fr';
+import { en as traceEn } from '../layout/trace/messages/en';
+import { fr as traceFr } from '../layout/trace/messages/fr';
 import { en } from './en';
 import { fr } from './fr';
 import { en as pagesEn } from './pages/en';

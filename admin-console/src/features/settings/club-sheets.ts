@@ -1,9 +1,9 @@
 import type { ClubData } from 'shared-api';
 import type { I18n } from 'shared-ui/resource';
 import { statusChoices } from 'shared-ui/resource';
+import { fileLines } from '../payments/export/books';
 import type { Cell } from '../payments/export/columns';
 import type { Sheet } from '../payments/export/xlsx';
-import { fileLines } from '../treasury/file-lines';
 
 /**
  * Everything of a club as a workbook: its people, attendance and balances as the console reads them again from a

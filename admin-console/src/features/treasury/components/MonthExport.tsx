@@ -2,9 +2,9 @@ import { useChange } from 'shared-api';
 import { Button, notify, Stack, useFailure, useLocale, useText } from 'shared-ui';
 import { DownloadIcon } from 'shared-ui/details';
 import { useI18n } from 'shared-ui/resource';
+import { fileLines, fileName } from '../../payments/export/books';
 import { fileOf, saveFile } from '../../payments/export/file';
 import { findMonthEntries } from '../api';
-import { fileLines, fileName } from '../file-lines';
 
 const formats = ['xlsx', 'csv'] as const;
 

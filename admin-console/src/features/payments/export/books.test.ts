@@ -1,6 +1,6 @@
 import type { LedgerLine } from 'shared-api';
-import { fileOf } from '../payments/export/file';
-import { fileLines, fileName } from './file-lines';
+import { fileLines, fileName } from './books';
+import { fileOf } from './file';
 
 const line = (other: Partial<LedgerLine>): LedgerLine => ({
   ...{ date: '2026-10-03', kind: 'received', userName: 'Zoé Roy', plan: 1, method: 0 },

@@ -2,8 +2,8 @@ import type { LedgerLine } from 'shared-api';
 import { centsOf } from 'shared-api/money';
 import { purposeText } from 'shared-ui';
 import type { I18n } from 'shared-ui/resource';
-import type { Cell } from '../payments/export/columns';
-import { methodLabel, planLabel } from '../payments/labels';
+import { methodLabel, planLabel } from '../labels';
+import type { Cell } from './columns';
 
 const columns = [
   'date',
