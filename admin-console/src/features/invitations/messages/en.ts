@@ -2,6 +2,7 @@
 export const en = {
   'invite.title': 'Invite players',
   'invite.open': 'Invite',
+  'invite.next': 'Then, from the same spreadsheet:',
   'invite.lead': 'Each person gets one email with a link to choose a password.',
   'invite.list': 'Names and addresses',
   'invite.hint': 'One person a line, such as Marie Tremblay, marie@example.com, or cells from a spreadsheet.',

@@ -4,6 +4,7 @@ import type { en } from './en';
 export const fr = {
   'invite.title': 'Inviter du monde',
   'invite.open': 'Inviter',
+  'invite.next': 'Ensuite, à partir du même tableur :',
   'invite.lead': 'Chaque personne reçoit un courriel avec un lien pour choisir son mot de passe.',
   'invite.list': 'Noms et adresses',
   'invite.hint':

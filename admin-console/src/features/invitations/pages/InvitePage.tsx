@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Language, read, rules } from 'shared-api';
-import { Link, notify, Text, usePath, useText } from 'shared-ui';
+import { Link, notify, Stack, Text, usePath, useText } from 'shared-ui';
 import { Form, mixed, notStored, object, requiredText, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { checkedOf, columnsFor } from '../../columns/checked';
@@ -105,6 +105,15 @@ export function Component() {
           onClose={() => setAsking(undefined)}
         />
       )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: 4 }}>
+        <Text id="invite.next" />
+        <Link to="adminCame">
+          <Text id="came.title" />
+        </Link>
+        <Link to="adminOpenings">
+          <Text id="openings.title" />
+        </Link>
+      </Stack>
     </ConsolePage>
   );
 }
