@@ -31,7 +31,7 @@ import {
 } from './atoms';
 import { Place } from './attendance';
 import { defineCalls } from './call';
-import { emailCategories } from './enums';
+import { emailCategories, skipReasons } from './enums';
 import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
@@ -245,6 +245,7 @@ export const UserHistory = strict({
       id: Id,
       about: Type.Enum([...emailCategories]),
       state: Type.Enum(['waiting', 'sent', 'failed', 'skipped']),
+      skippedFor: Nullable(Type.Enum([...skipReasons])),
       createdOn: Instant,
     }),
     { description: 'The newest ten' },

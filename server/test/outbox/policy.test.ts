@@ -25,7 +25,11 @@ const [refused, again] = [
 
 const outcomes: [string, AttemptResult, Outcome][] = [
   ['accepted', { type: 'accepted' }, { state: 1, problem: null }],
-  ['unsubscribed, or gone since', { type: 'unwanted' }, { state: 3, problem: null }],
+  [
+    'unsubscribed, or gone since',
+    { type: 'unwanted', why: 'unreached' },
+    { state: 3, problem: null, skippedFor: 'unreached' },
+  ],
   ['a mailbox that is not there', failed(envelope(550)), refused],
   ['a content that is refused', failed({ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }), refused],
   ['an address that is none', failed({ code: 'EENVELOPE', command: 'API' }), refused],

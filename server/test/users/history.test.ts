@@ -1,5 +1,8 @@
-import { clubForEach } from '../support/club';
+import { SessionStatus } from 'shared-api/contract';
+import { clubForEach, type Person } from '../support/club';
 import { placesIn } from '../support/places';
+import { changeSession as change } from '../support/sessions';
+import { storeSettings } from '../support/settings';
 
 const club = clubForEach();
 const { say, wait, move } = placesIn(() => club);
@@ -43,4 +46,23 @@ test('nobody has no history', async () => {
   const id = 'b4dd2a4c-6d5e-4c1f-9a5b-0f5a3f3f0a11';
   const reply = await club.call('GET /api/v1/Users/{id}/history', { as: await club.admin(), params: { id } });
   expect(reply.error().code).toBe('userNotFound');
+});
+
+test('an e-mail that was not sent says why', async () => {
+  const [one, other, third] = await club.people(3);
+  const why = async (person: Person) =>
+    (await historyOf(person.id)).emails.map(({ state, skippedFor }) => [state, skippedFor]);
+  const id = await club.session();
+  const cancelled = await club.session({ sessionDate: '2026-12-05' });
+  (await say(one, id, true)).ok();
+  (await say(one, id, false)).ok();
+  (await say(other, cancelled, true)).ok();
+  (await change(club, cancelled, { status: SessionStatus.Cancelled })).ok();
+  await club.drain();
+  expect(await why(one)).toContainEqual(['skipped', 'superseded']);
+  expect(await why(other)).toContainEqual(['skipped', 'cancelled']);
+  await storeSettings(club, { answerEmails: false });
+  (await say(third, id, true)).ok();
+  await club.drain();
+  expect(await why(third)).toContainEqual(['skipped', 'switchedOff']);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { Language, MailProblem } from 'shared-api/contract';
+import type { Language, MailProblem, SkipReason } from 'shared-api/contract';
 import { createdOn, id, instant } from './columns';
 import { mailings } from './mailings';
 import { users } from './users';
@@ -53,6 +53,8 @@ export const outbox = pgTable(
     attempts: smallint().notNull().default(0),
     /** Why it could not be sent when that was last tried. */
     problem: text().$type<MailProblem>(),
+    /** Why it was skipped; null if it was not, or by an earlier version. */
+    skippedFor: text().$type<SkipReason>(),
     /** When it may be claimed. A claim postpones it, so that e-mails claimed by a dead process come back. */
     dueOn: instant().notNull(),
     /** When it is no longer true, as its mail declares; null if it stays true. */

@@ -1,16 +1,16 @@
-import type { MailProblem } from 'shared-api/contract';
+import type { MailProblem, SkipReason } from 'shared-api/contract';
 import { OutboxState } from '../../data/schema';
 import { categoryOf, type Email, mailOf } from '../list';
 
 /** The outcome of an attempt to send. */
 export type AttemptResult =
   | { type: 'accepted' }
-  /** Not attempted: the recipient has left or does not want it, it is no longer true, or only another e-mail was to be written. */
-  | { type: 'unwanted' }
+  /** Not attempted. @property why null where only another e-mail was to be written */
+  | { type: 'unwanted'; why: SkipReason | null }
   | { type: 'failed'; error: unknown };
 
 /** What follows: a final state, or another attempt. */
-export type Outcome = { state: OutboxState; problem: MailProblem | null };
+export type Outcome = { state: OutboxState; problem: MailProblem | null; skippedFor?: SkipReason | null };
 
 /** How long a mail about the recipient's own answer waits for them to undo it. */
 export const undoMs = 15_000;
@@ -68,7 +68,8 @@ export const isSuspect = ({ attempts }: { attempts: number }): boolean => attemp
 /** Decides what happens after an attempt. What may still succeed is tried again, until it is too late. */
 export function outcomeOf(result: AttemptResult): Outcome {
   if (result.type === 'accepted') return { state: OutboxState.Sent, problem: null };
-  if (result.type === 'unwanted') return { state: OutboxState.Skipped, problem: null };
+  if (result.type === 'unwanted')
+    return { state: OutboxState.Skipped, problem: null, skippedFor: result.why };
   const problem = problemOf(result.error);
   return { state: problem === 'refused' ? OutboxState.Refused : OutboxState.Waiting, problem };
 }

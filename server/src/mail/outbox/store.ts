@@ -103,10 +103,11 @@ export async function addRecipients(
 ): Promise<void> {
   const may = mayGet(template);
   await tx.execute(sql`
-    insert into ${outbox} (id, mailing_id, user_id, template, language, state, due_on, true_until, tried_until,
-      created_on)
+    insert into ${outbox} (id, mailing_id, user_id, template, language, state, skipped_for, due_on, true_until,
+      tried_until, created_on)
     select gen_random_uuid(), ${mailingId}::uuid, ${users.id}, ${template}, ${language}::smallint,
       case when ${may} then ${OutboxState.Waiting}::smallint else ${OutboxState.Skipped}::smallint end,
+      case when not coalesce(${may}, false) then 'unreached' end,
       ${dueOn.toISOString()}::timestamptz, ${trueUntil?.toISOString() ?? null}::timestamptz,
       ${triedUntil(trueUntil, dueOn).toISOString()}::timestamptz, ${dueOn.toISOString()}::timestamptz
     from ${users} where ${who}
@@ -218,7 +219,7 @@ export async function skipSuperseded(db: Db, claimed: readonly OutboxRow[]): Pro
   );
   const skipped = await db
     .update(outbox)
-    .set({ state: OutboxState.Skipped, ...forgotten })
+    .set({ state: OutboxState.Skipped, skippedFor: 'superseded', ...forgotten })
     // Without `isWaiting`, which the claim implies: the planner would read the index of all waiting rows.
     .where(and(inArray(outbox.id, ids), eq(outbox.dueOn, claimed[0].dueOn), isSuperseded))
     .returning({ id: outbox.id });
@@ -277,7 +278,7 @@ export async function skipEmailsAbout(tx: Tx, sessionId: string): Promise<void> 
     .where(and(eq(places.sessionId, sessionId), ne(places.standing, 'out')));
   await tx
     .update(outbox)
-    .set({ state: OutboxState.Skipped, ...forgotten })
+    .set({ state: OutboxState.Skipped, skippedFor: 'cancelled', ...forgotten })
     .where(
       and(
         or(isWaiting, isFailed),
@@ -298,7 +299,7 @@ export async function forgetEmails(
   await tx.update(outbox).set(forgotten).where(and(isFailed, theirs));
   await tx
     .update(outbox)
-    .set({ state: OutboxState.Skipped, ...forgotten })
+    .set({ state: OutboxState.Skipped, skippedFor: 'unreached', ...forgotten })
     .where(and(isWaiting, theirs));
 }
 
@@ -396,6 +397,7 @@ export const newestEmailsTo = (db: Db, userId: string, limit: number) =>
       template: outbox.template,
       props: outbox.props,
       state: outbox.state,
+      skippedFor: outbox.skippedFor,
       createdOn: outbox.createdOn,
     })
     .from(outbox)

@@ -150,15 +150,16 @@ async function prepare(
   const attempt = async (row: OutboxRow): Promise<AttemptResult> => {
     if (!isEmail(row)) {
       await decideAccountMail(row.props ?? {});
-      return { type: 'unwanted' };
+      return { type: 'unwanted', why: null };
     }
     const receiver = receiverOf(row);
     const to = row.address ?? receiver?.email;
     const language = row.language ?? receiver?.language;
-    if (!row.mailingId && off.has(categoryOf(row))) return { type: 'unwanted' };
-    if (!mayReceive(row, receiver) || !to || language === undefined) return { type: 'unwanted' };
+    if (!row.mailingId && off.has(categoryOf(row))) return { type: 'unwanted', why: 'switchedOff' };
+    if (!mayReceive(row, receiver) || !to || language === undefined)
+      return { type: 'unwanted', why: 'unreached' };
     const props = await propsOf(row, receiver);
-    if (!props) return { type: 'unwanted' };
+    if (!props) return { type: 'unwanted', why: 'outdated' };
     await mailer.send({
       ...senderOf(context, config),
       to,

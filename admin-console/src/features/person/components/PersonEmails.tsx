@@ -18,7 +18,7 @@ export function PersonEmails({ emails }: { emails: UserHistory['emails'] }) {
   if (emails.length === 0) return <Typography>{text('person.emails.none')}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {emails.map(({ id, about, state, createdOn }) => (
+      {emails.map(({ id, about, state, skippedFor, createdOn }) => (
         <Stack
           key={id}
           component="li"
@@ -29,6 +29,11 @@ export function PersonEmails({ emails }: { emails: UserHistory['emails'] }) {
             {format.dateTime(createdOn)} · {text(subjectLabel[about])}
           </Typography>
           <Chip size="small" color={colours[state]} label={text(stateLabel[state])} />
+          {skippedFor && (
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {text(`person.emails.skippedFor.${skippedFor}`)}
+            </Typography>
+          )}
         </Stack>
       ))}
     </Box>

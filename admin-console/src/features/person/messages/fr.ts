@@ -14,6 +14,11 @@ export const fr = {
   'person.emails.none': 'Aucun courriel pour le moment.',
   'person.emails.sent': 'Envoyé',
   'person.emails.skipped': 'Ignoré',
+  'person.emails.skippedFor.superseded': 'un courriel plus récent le dit',
+  'person.emails.skippedFor.cancelled': 'la séance a été annulée',
+  'person.emails.skippedFor.switchedOff': 'ce genre de courriel est désactivé',
+  'person.emails.skippedFor.unreached': 'compte suspendu, désabonnement ou adresse non confirmée',
+  'person.emails.skippedFor.outdated': 'ce n’était plus vrai',
   'person.news': 'Nouvelles du club',
   'person.news.none': 'Rien de noté pour le moment.',
   'person.news.registration':
