@@ -1,5 +1,6 @@
 import { read, rules, type Session, type SessionChange, type Settings } from 'shared-api';
 import { gameDayFrom } from 'shared-api/passes';
+import { usualPlace } from 'shared-api/usual-place';
 import { addDays, clubDate } from 'shared-ui';
 import { settingsQuery } from '../settings/api';
 import { changedSession, newSession, type SessionValues } from './fields';
@@ -19,17 +20,13 @@ export const usualSession = (today: string, settings?: Usual): SessionValues => 
   ...newSession.initial,
   sessionDate: gameDayFrom(addDays(today, 1), weekdayOf(settings)),
   ...(settings && {
-    location: placeOf(settings),
+    location: usualPlace(settings),
     dropInPrice: String(settings.defaultPrice),
     maxCapacity: String(settings.maxCapacity),
     startTime: settings.startTime,
     endTime: settings.endTime,
   }),
 });
-
-/** Where a club plays; nowhere yet, if it has said nothing. */
-const placeOf = ({ address, defaultLocation }: Usual): string =>
-  address === '' && defaultLocation === rules.session.location.default ? '' : defaultLocation;
 
 /** A new session's values. */
 export const sessionDraft = async (): Promise<SessionValues> =>

@@ -11,8 +11,9 @@ import {
   type Shape,
 } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
+import { usualPlace } from 'shared-api/usual-place';
 import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
-import { attendanceImports, newId, places, sessions } from '../../data/schema';
+import { attendanceImports, newId, payments, places, sessions } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import { findUsers, holdUsers } from '../../data/users';
 import { refuse } from '../../errors/app-error';
@@ -154,14 +155,16 @@ async function makeSessions(
   importId: string,
   now: Date,
 ): Promise<Map<string, { id: string; startsAt: Date }>> {
-  const { startTime, endTime, address, maxCapacity: capacity } = await readSettings(tx);
+  const settings = await readSettings(tx);
+  const { startTime, endTime, maxCapacity: capacity } = settings;
   const made = days.flatMap(({ date, people, fate }) =>
     fate === 'new'
       ? {
           ...{ id: newId(), sessionDate: date, startTime, endTime, importId },
           ...{ startsAt: instantOf(date, startTime), endsAt: instantOf(date, endTime) },
           // What it cost is not known, and is owed to nobody.
-          ...{ maxCapacity: Math.max(capacity, people.length), dropInPrice: 0, location: address },
+          ...{ maxCapacity: Math.max(capacity, people.length), dropInPrice: 0 },
+          location: usualPlace(settings),
           ...{ status: SessionStatus.Completed, createdOn: now, changedOn: now },
         }
       : [],
@@ -177,7 +180,7 @@ async function makeSessions(
 }
 
 /**
- * Takes back what was brought in together; a session in which somebody else is by now stays. Again, it changes nothing.
+ * Takes back what was brought in together; a session in which somebody else is by now, or which was charged, stays. Again, it changes nothing.
  * @throws AppError `attendanceImportNotFound`, `tooLateToTakeBack`
  */
 async function takeBack({ db: tx, clock }: Command, id: string, caller: Admin): Promise<AttendanceImport> {
@@ -190,8 +193,10 @@ async function takeBack({ db: tx, clock }: Command, id: string, caller: Admin): 
     return refuse('tooLateToTakeBack', { values: { hours: rules.attendanceImport.takeBackHours } });
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const taken = await tx.delete(places).where(eq(places.importId, id)).returning({ userId: places.userId });
-  const others = tx.select({ one: sql`1` }).from(places).where(eq(places.sessionId, sessions.id));
-  await tx.delete(sessions).where(and(eq(sessions.importId, id), notExists(others)));
+  const one = sql`1`;
+  const others = tx.select({ one }).from(places).where(eq(places.sessionId, sessions.id));
+  const charges = tx.select({ one }).from(payments).where(eq(payments.sessionId, sessions.id));
+  await tx.delete(sessions).where(and(eq(sessions.importId, id), notExists(others), notExists(charges)));
   await tx
     .update(attendanceImports)
     .set({ takenBackOn: clock.now() })
