@@ -14,8 +14,16 @@ import {
   tableReading,
 } from './tables';
 
+/**
+ * Past attendance that a club brings along: people, days and attendances at a time, kinds of marks, characters of one,
+ * and hours to take it back. Beside its calls, since what is in `rules` is part of every first visit.
+ */
+export const attendanceLimits = {
+  ...{ people: 500, days: 160, attendances: 20_000, marks: 20, mark: 20, takeBackHours: 24 },
+} as const;
+
 const Column = columnOf(rules.invitation.columns);
-const Mark = Type.String({ maxLength: rules.attendanceImport.mark });
+const Mark = Type.String({ maxLength: attendanceLimits.mark });
 
 /** What the columns of a list of who came hold. */
 export const CameColumns = strict(
@@ -35,7 +43,7 @@ export const CameColumns = strict(
     ),
     came: Optional(
       Type.Array(Mark, {
-        maxItems: rules.attendanceImport.marks,
+        maxItems: attendanceLimits.marks,
         description: 'The marks that say that somebody came, where they do not say it themselves',
       }),
     ),

@@ -65,14 +65,6 @@ export type EmailCategory = (typeof emailCategories)[number];
 export const mailProblems = ['unreachable', 'login', 'postponed', 'refused', 'defect'] as const;
 export type MailProblem = (typeof mailProblems)[number];
 
-/**
- * Why an e-mail was not sent although nothing failed: a later one says it, its session was cancelled, the club or the
- * person has switched off its kind, the person may not or cannot get it (suspended, unconfirmed, no address), or it was
- * no longer true.
- */
-export const skipReasons = ['superseded', 'cancelled', 'switchedOff', 'unreached', 'outdated'] as const;
-export type SkipReason = (typeof skipReasons)[number];
-
 /** The last path segment of `POST /api/v1/Communication/{emailType}`. */
 export const emailTypes = [
   'payment-reminder',

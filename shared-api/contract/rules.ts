@@ -78,19 +78,6 @@ export const rules = {
   /** Balances that a club brings along: lines at a time, characters of a reason, and hours to take them back. */
   opening: { lines: 500, reason: 200, takeBackHours: 24 },
   /**
-   * Past attendance that a club brings along: people, days and attendances at a time, kinds of marks, characters of one,
-   * years that are offered, and hours to take it back.
-   */
-  attendanceImport: {
-    people: 500,
-    days: 160,
-    attendances: 20_000,
-    marks: 20,
-    mark: 20,
-    years: 20,
-    takeBackHours: 24,
-  },
-  /**
    * The mailbox of Interac's notices: messages read at a time, the longest message in bytes, how many days back, and
    * after how many hours of failures administrators are e-mailed.
    */

@@ -31,7 +31,7 @@ import {
 } from './atoms';
 import { Place } from './attendance';
 import { defineCalls } from './call';
-import { emailCategories, skipReasons } from './enums';
+import { emailCategories } from './enums';
 import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
@@ -236,6 +236,14 @@ export const consentWays = [
   'before',
 ] as const;
 export type ConsentWay = (typeof consentWays)[number];
+
+/**
+ * Why an e-mail was not sent although nothing failed: a later one says it, its session was cancelled, the club or the
+ * person has switched off its kind, the person may not or cannot get it (suspended, unconfirmed, no address), or it was
+ * no longer true.
+ */
+const skipReasons = ['superseded', 'cancelled', 'switchedOff', 'unreached', 'outdated'] as const;
+export type SkipReason = (typeof skipReasons)[number];
 
 export const UserHistory = strict({
   next: Type.Array(PastOrNext, { description: 'The next five, soonest first' }),

@@ -3,10 +3,10 @@ import { clubDate } from 'shared-api/calendar';
 import {
   type AttendanceImport,
   type AttendancePreview,
+  attendanceLimits,
   type Calls,
   type CameTotal,
   fullName,
-  rules,
   SessionStatus,
   type Shape,
 } from 'shared-api/contract';
@@ -50,7 +50,7 @@ function attendanceImportRoutes(route: Route, services: Services): void {
 const readApart = inThread('readAttendance', readAttendance);
 
 async function read({ clock }: Pick<Services, 'clock'>, { content, ...said }: List): Promise<CameList> {
-  const { people, days } = rules.attendanceImport;
+  const { people, days } = attendanceLimits;
   const list = await readApart(Buffer.from(content, 'base64'), clubDate(clock.now()), said);
   if (!list) return refuse('unreadableTable');
   if (list.lines.length > people) return refuse('tooManyLines', { values: { limit: people } });
@@ -113,7 +113,7 @@ async function bringIn(
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const { lines, days } = await judged(tx, list, clock.now());
   const total = cameTotals(days);
-  const { attendances: limit } = rules.attendanceImport;
+  const { attendances: limit } = attendanceLimits;
   if (total.attendances === 0) return refuse('nothingNew');
   if (total.attendances > limit) return refuse('tooManyLines', { values: { limit } });
   if (total.sessions !== confirmed.sessions || total.attendances !== confirmed.attendances)
@@ -190,7 +190,7 @@ async function takeBack({ db: tx, clock }: Command, id: string, caller: Admin): 
   if (!row) return refuse('attendanceImportNotFound');
   if (row.takenBackOn) return findImport(tx, id);
   if (clock.now() > takeBackUntil(row.broughtOn))
-    return refuse('tooLateToTakeBack', { values: { hours: rules.attendanceImport.takeBackHours } });
+    return refuse('tooLateToTakeBack', { values: { hours: attendanceLimits.takeBackHours } });
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const taken = await tx.delete(places).where(eq(places.importId, id)).returning({ userId: places.userId });
   const one = sql`1`;
@@ -211,7 +211,7 @@ async function takeBack({ db: tx, clock }: Command, id: string, caller: Admin): 
 }
 
 const takeBackUntil = (broughtOn: Date): Date =>
-  new Date(broughtOn.getTime() + rules.attendanceImport.takeBackHours * 3600_000);
+  new Date(broughtOn.getTime() + attendanceLimits.takeBackHours * 3600_000);
 
 const findImport = async (tx: Tx, id: string): Promise<AttendanceImport> =>
   (await listImports(tx, id))[0] ?? refuse('attendanceImportNotFound');

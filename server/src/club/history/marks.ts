@@ -1,4 +1,4 @@
-import { rules } from 'shared-api/contract';
+import { attendanceLimits } from 'shared-api/contract';
 import { plainName } from '../../tables/table';
 import { normalise } from '../interac/reading';
 
@@ -11,7 +11,7 @@ const crosses = ['✗', '✘', '❌', '☐', '○', '–', '-'];
 
 /** A cell's mark: as it is shown, and told from others. */
 export const markIn = (cell: string): string =>
-  normalise(cell.normalize('NFC').replaceAll('\ufe0f', ''), rules.attendanceImport.mark);
+  normalise(cell.normalize('NFC').replaceAll('\ufe0f', ''), attendanceLimits.mark);
 
 /** What a mark says by itself: whether somebody came; undefined when it does not say. */
 export function sayingOf(mark: string): boolean | undefined {
@@ -33,5 +33,5 @@ export function marksIn(cells: Iterable<string>): string[] {
   return [...counts]
     .sort(([, one], [, other]) => other - one)
     .map(([mark]) => mark)
-    .slice(0, rules.attendanceImport.marks);
+    .slice(0, attendanceLimits.marks);
 }

@@ -1,4 +1,4 @@
-import { type AttendancePreview, type CameColumns, rules } from 'shared-api';
+import type { AttendancePreview, CameColumns } from 'shared-api';
 import { clubDate, Text } from 'shared-ui';
 import { SelectInput, useFormikContext } from 'shared-ui/forms';
 import { ColumnsDialog } from '../../columns/components/ColumnsDialog';
@@ -83,10 +83,13 @@ function MarksInput({ marks }: Pick<AttendancePreview, 'marks'>) {
   );
 }
 
+/** From this year back. */
+const yearsOffered = 20;
+
 /** The year of the first date, for dates that have none. */
 function YearInput() {
   const thisYear = Number(clubDate().slice(0, 4));
-  const years = Array.from({ length: rules.attendanceImport.years }, (_, back) => thisYear - back);
+  const years = Array.from({ length: yearsOffered }, (_, back) => thisYear - back);
   return (
     <SelectInput
       name="year"
