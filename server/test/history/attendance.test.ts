@@ -24,6 +24,8 @@ test.each([
   ['05/09', 'dmy', ['2026-09-05']],
   ['09-05', 'ymd', ['2026-09-05']],
   ['5th September', 'dmy', ['2026-09-05']],
+  ['5 sept. (annulé)', 'dmy', ['2026-09-05']],
+  ['sam. 5 sept. 19h30', 'dmy', ['2026-09-05']],
 ] as const)('the heading %s is a date', (cell, order, dates) => {
   expect(isDay(cell)).toBe(true);
   expect(datesOf([cell], order, 2026)).toEqual(dates);
@@ -83,6 +85,9 @@ test.each([
   ['P', undefined],
   ['10 $', undefined],
   ['?', undefined],
+  ['x ?', undefined],
+  ['+1', undefined],
+  ['1 $', undefined],
 ])('the mark “%s” says %s', (mark, says) => expect(sayingOf(marksIn([mark])[0] ?? '')).toBe(says));
 
 test('a row for each person, a column for each day', async () => {
@@ -121,6 +126,19 @@ test.each([
   ['two orders', 'Email;05/09/2026;12/09/2026\nana@x.ca;x;', ['dateOrder']],
   ['two addresses', 'Email;Parent’s email;2026-09-05\nana@x.ca;b@x.ca;x', ['person']],
   ['a mark that says nothing', 'Email;2026-09-05\nana@x.ca;P\nben@x.ca;x', ['marks']],
+  [
+    'an answer under another name',
+    'Date;Email;Vous serez là ?\n2026-09-05;ana@x.ca;oui\n;ben@x.ca;non',
+    ['marks'],
+  ],
+  [
+    'answers in other words',
+    'Date,Email,Response\n2026-09-05,ana@x.ca,Accepted\n,ben@x.ca,Declined',
+    ['marks'],
+  ],
+  ['a day that is none', 'Email;2026-09-05;2026-09-31;2026-09-19\nana@x.ca;x;x;x', ['days']],
+  ['a last day that is none', 'Email;2025-02-22;2025-02-29\nana@x.ca;x;x', ['days']],
+  ['days with two columns each', 'Email;2026-09-05;;2026-09-12;\nana@x.ca;x;x;x;', ['days']],
   ['days without people', '2026-09-05;2026-09-12;\nx;;Ana Roy\n;x;Ben Côté', ['person']],
 ])('what is not told is asked: %s', async (_, list, doubts) => {
   const { asked } = await read(list);

@@ -4,7 +4,7 @@ import { isDate } from '../interac/statements/columns';
 import { meaningOf } from '../people/list/headings';
 import { addressesIn } from '../people/list/person';
 import { isDay, lacksYear, likelyYear, orderOfDays } from './days';
-import { marksIn, sayingOf } from './marks';
+import { markIn, marksIn, sayingOf } from './marks';
 
 /** How a list of who came is read. */
 interface Understanding {
@@ -17,7 +17,7 @@ type Kind = 'email' | 'name' | 'date' | 'mark';
 
 const dateName = /^(date|day|jour|session|seance|game|match|partie|when|quand)s?( .{1,40})?$|^.{1,40} date$/;
 const markName =
-  /^(present|presente|presence|presences|attended|attendance|came|status|statut|here|venu|venue|show)( .{1,20})?$/;
+  /^(present|presente|presence|presences|attended|attendance|came|status|statut|here|venu|venue|show|rsvp|response|reponse|answer|going|coming)( .{1,20})?$/;
 
 /** What a column's name says; undefined for anything else. */
 function kindOf(cell: string): Kind | undefined {
@@ -64,8 +64,10 @@ export function understandCame({ rows }: Table, today: string): Understanding {
   const columns = isNamed ? kinds : guessed(body, kinds, days);
   const all = (kind: Kind) => columns.flatMap((one, column) => (one === kind ? [column] : []));
   const [emails, names, dates, marks] = [all('email'), all('name'), all('date'), all('mark')];
-  const [email, date, mark] = [emails[0], dates[0], marks[0]];
   const isByDay = days.length > 0;
+  // Under any other name, it may be what somebody answered, or what they paid.
+  const answer = dates.length === 0 || isByDay || marks.length > 0 ? undefined : answerIn(body, columns);
+  const [email, date, mark] = [emails[0], dates[0], marks[0] ?? answer];
   const dated = isByDay ? days.map((column) => heading[column] ?? '') : cellsOf(body, date).filter(isDate);
   const isYearless = isByDay && lacksYear(dated);
   const thisYear = Number(today.slice(0, 4));
@@ -86,12 +88,45 @@ export function understandCame({ rows }: Table, today: string): Understanding {
       ...(!isNamed || emails.length > 1 || (emails.length === 0 && names.length > 4)
         ? (['person'] as const)
         : []),
-      ...(isByDay || (date !== undefined && dates.length < 2 && marks.length < 2) ? [] : (['days'] as const)),
+      ...((
+        isByDay
+          ? !skips(heading, body, columns)
+          : date !== undefined && dates.length < 2 && marks.length < 2
+      )
+        ? []
+        : (['days'] as const)),
       ...(isSure || dated.length === 0 ? [] : (['dateOrder'] as const)),
       ...(isYearless && !isYearSure ? (['year'] as const) : []),
-      ...(sayings.includes(undefined) ? (['marks'] as const) : []),
+      ...(sayings.includes(undefined) || answer !== undefined ? (['marks'] as const) : []),
     ],
   };
+}
+
+/** The first column without a meaning whose cells say that some came, and others did not. */
+function answerIn(rows: readonly string[][], columns: readonly (Kind | undefined)[]): number | undefined {
+  const found = columns.findIndex((kind, column) => {
+    if (kind !== undefined) return false;
+    const sayings = rows.map((row) => sayingOf(markIn(row[column] ?? '')));
+    return cellsOf(rows, column).length > 0 && sayings.includes(false) && !sayings.includes(undefined);
+  });
+  return found < 0 ? undefined : found;
+}
+
+/** Whether a column among the days, or one after them whose name has a number, has something in it that is not read. */
+function skips(
+  heading: readonly string[],
+  rows: readonly string[][],
+  columns: readonly (Kind | undefined)[],
+): boolean {
+  const [first, last] = [heading.findIndex(isDay), heading.findLastIndex(isDay)];
+  const isUnread = (column: number) => !isDay(heading[column] ?? '') && cellsOf(rows, column).length > 0;
+  return columns.some(
+    (kind, column) =>
+      kind === undefined &&
+      column > first &&
+      (column < last || /\d/.test(heading[column] ?? '')) &&
+      isUnread(column),
+  );
 }
 
 const cellsOf = (rows: readonly string[][], column: number | undefined): string[] =>

@@ -55,7 +55,11 @@ const unread: Omit<CameList, 'sheets'> = {
 
 function surenessOf({ asked, lines }: Pick<CameList, 'asked' | 'lines'>): Sureness {
   if (asked)
-    return asked.doubts.some((doubt) => doubt === 'person' || doubt === 'days') ? 'unknown' : 'asked';
+    return asked.doubts.some(
+      (doubt) => doubt === 'person' || (doubt === 'days' && asked.likely.days.length === 0),
+    )
+      ? 'unknown'
+      : 'asked';
   return lines.length > 0 ? 'sure' : 'unknown';
 }
 

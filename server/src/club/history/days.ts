@@ -8,7 +8,13 @@ const weekdays = 'sun mon tue wed thu fri sat dim lun mar mer jeu ven sam'.split
 /** A year that has every day. */
 const leapYear = 2024;
 
-const texts = (cell: string): string[] => [...new Set([cell, cell.replace(weekday, '')])];
+/** What may follow a date: a time, or a word in brackets. */
+const remark = / ?(?:\(|[T ]\d{1,2} ?[:h]).*$/s;
+
+const texts = (cell: string): string[] => {
+  const bare = cell.replace(remark, '');
+  return [...new Set([cell, bare].flatMap((text) => [text, text.replace(weekday, '')]))];
+};
 
 /** A date with its year. */
 const datedIn = (cell: string, order: DateOrder): string | null =>

@@ -6,6 +6,8 @@ import { normalise } from '../interac/reading';
 const came = /^(x+|1|y|yes|oui|present|presente|here|la|came|attended|venu|venue|ok|true|vrai)$/;
 /** …and that they did not. */
 const away = /^(0|n|no|non|abs|absent|absente|away|false|faux|no show)$/;
+/** A doubt, a guest, or an amount: `x ?`, `+1`, `10 $`. */
+const unsure = /[?+$€%]/;
 const ticks = ['✓', '✔', '☑', '✅', '√', '●', '•', '*'];
 const crosses = ['✗', '✘', '❌', '☐', '○', '–', '-'];
 
@@ -18,6 +20,7 @@ export function sayingOf(mark: string): boolean | undefined {
   if (mark === '') return false;
   if (ticks.includes(mark)) return true;
   if (crosses.includes(mark)) return false;
+  if (unsure.test(mark)) return undefined;
   const plainMark = plainName(mark);
   if (plainMark !== '' && came.test(plainMark)) return true;
   return away.test(plainMark) ? false : undefined;
