@@ -1,5 +1,6 @@
 import type { Calls, Shape } from 'shared-api/contract';
 import { SessionStatus } from 'shared-api/contract';
+import { whoMissedOut } from '../../src/club/places/known';
 import { attendanceImports, entries, outbox, places, sessions } from '../../src/data/schema';
 import { contentOf } from '../support/balances';
 import { clubForEach, type Person } from '../support/club';
@@ -139,6 +140,34 @@ test('within a day all of it is taken back, but sessions with others in them; th
   expect((await played(ana)).map(([date]) => date)).toEqual(['2026-09-12', '2026-09-05']);
   const shown = (await club.call('GET /api/v1/Attendance/imports', { as: await boss() })).ok();
   expect(shown.map(({ takenBackOn }) => takenBackOn === null)).toEqual([true, true, false]);
+});
+
+test('a session goes with the last of those who were brought into it, in whichever order they are taken back', async () => {
+  await club.person({ email: 'ana@x.ca' });
+  const first = (await bring(list)).ok(201);
+  await club.person({ firstName: 'Zoé', email: 'zoe@x.ca' });
+  const second = (await bring(list)).ok(201);
+  (await takeBack(first.id)).ok();
+  (await takeBack(second.id)).ok();
+  expect(await counts()).toEqual([0, 0]);
+});
+
+test('a session that was brought in takes no turn away, and is no usual one', async () => {
+  const [ana, unlucky] = [await club.person({ email: 'ana@x.ca' }), await club.person()];
+  const now = club.clock.now();
+  club.clock.set(new Date('2026-11-10T12:00:00Z'));
+  const sessionId = await club.session({ sessionDate: '2026-11-14' });
+  await club.database.db.insert(places).values({
+    ...{ sessionId, userId: unlucky.id, standing: 'waiting' as const, source: 'person' as const },
+  });
+  club.clock.set(now);
+  await club.session();
+  (await bring(`Email;2026-11-18;2026-11-20\n${ana.email};x;x`)).ok(201);
+  const startsAt = new Date('2026-11-28T15:00:00Z');
+  const missedOut = await club.perform(({ db }) => whoMissedOut(db, { startsAt }, now));
+  expect([...missedOut]).toEqual([unlucky.id]);
+  const odd = await club.call('GET /api/v1/Dashboard/oddities', { as: await boss() });
+  expect(odd.ok()).toEqual([]);
 });
 
 test('what is older than a day stays; what is no table or too much is refused in words', async () => {

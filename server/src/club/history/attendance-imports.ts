@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import {
   type AttendanceImport,
@@ -193,14 +193,18 @@ async function takeBack({ db: tx, clock }: Command, id: string, caller: Admin): 
     return refuse('tooLateToTakeBack', { values: { hours: attendanceLimits.takeBackHours } });
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const taken = await tx.delete(places).where(eq(places.importId, id)).returning({ userId: places.userId });
+  await tx.update(attendanceImports).set({ takenBackOn: clock.now() }).where(eq(attendanceImports.id, id));
+  // Others may have been brought into the session of one that was taken back before: the last takes it along.
+  const takenBack = tx
+    .select({ id: attendanceImports.id })
+    .from(attendanceImports)
+    .where(isNotNull(attendanceImports.takenBackOn));
   const one = sql`1`;
   const others = tx.select({ one }).from(places).where(eq(places.sessionId, sessions.id));
   const charges = tx.select({ one }).from(payments).where(eq(payments.sessionId, sessions.id));
-  await tx.delete(sessions).where(and(eq(sessions.importId, id), notExists(others), notExists(charges)));
   await tx
-    .update(attendanceImports)
-    .set({ takenBackOn: clock.now() })
-    .where(and(eq(attendanceImports.id, id), isNull(attendanceImports.takenBackOn)));
+    .delete(sessions)
+    .where(and(inArray(sessions.importId, takenBack), notExists(others), notExists(charges)));
   const { sessions: made, attendances } = row;
   await audit(tx, caller, {
     ...{ action: 'attendance.undo', entityId: id },

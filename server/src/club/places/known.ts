@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { chunksOf, firstOf, isOneOf, jsonRowsOf, type Tx } from '../../data/rows';
@@ -126,7 +126,7 @@ export const payersIn = ({ places }: Pick<Known, 'places'>, others: readonly str
   ...new Set([...places.map(whose), ...others]),
 ];
 
-/** Who waited in vain for the last session before this one, once that has begun. */
+/** Who waited in vain for the last session before this one that was held here, once that has begun. */
 export async function whoMissedOut(
   tx: Tx,
   { startsAt }: Pick<SessionRow, 'startsAt'>,
@@ -136,7 +136,13 @@ export async function whoMissedOut(
     tx
       .select({ id: sessions.id, startsAt: sessions.startsAt })
       .from(sessions)
-      .where(and(lt(sessions.startsAt, startsAt), ne(sessions.status, SessionStatus.Cancelled)))
+      .where(
+        and(
+          lt(sessions.startsAt, startsAt),
+          ne(sessions.status, SessionStatus.Cancelled),
+          isNull(sessions.importId),
+        ),
+      )
       .orderBy(desc(sessions.startsAt))
       .limit(1),
   );

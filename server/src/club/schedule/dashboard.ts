@@ -1,4 +1,19 @@
-import { and, asc, between, eq, gt, gte, inArray, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  max,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { addDays, clubDate } from 'shared-api/calendar';
 import { type Dashboard, type Oddity, rules, SessionStatus } from 'shared-api/contract';
 import type { Db, Tx } from '../../data/rows';
@@ -82,7 +97,8 @@ async function readOddities(db: Db, now: Date): Promise<Oddity[]> {
   const { from, to } = rangeAround(clubDate(now));
   const { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, startsAt, status } =
     sessions;
-  const isPlayed = ne(status, SessionStatus.Cancelled);
+  // What a session that was brought in was like is not known.
+  const isPlayed = and(ne(status, SessionStatus.Cancelled), isNull(sessions.importId));
   const rows = await db
     .select({
       session: { id, sessionDate, startTime, endTime, location, maxCapacity, dropInPrice },
