@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
 /** In bytes, headers included. A commit that raises one says what for. */
-const budgets = { '/': 228_100, '/fr': 229_600, '/schedule': 230_350, '/login': 237_100 };
+const budgets = { '/': 228_100, '/fr': 229_700, '/schedule': 230_400, '/login': 237_200 };
 const mostRequests = 16;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
