@@ -19,7 +19,7 @@ import {
  * and hours to take it back. Beside its calls, since what is in `rules` is part of every first visit.
  */
 export const attendanceLimits = {
-  ...{ people: 500, days: 160, attendances: 20_000, marks: 20, mark: 20, takeBackHours: 24 },
+  ...{ people: 500, days: 160, attendances: 5_000, marks: 20, mark: 20, takeBackHours: 24 },
 } as const;
 
 const Column = columnOf(rules.invitation.columns);
