@@ -1,8 +1,8 @@
 import type { CameColumns, CameDoubt } from 'shared-api/contract';
 import { plainName, type Table } from '../../tables/table';
 import { isDate } from '../interac/statements/columns';
-import { meaningOf } from '../people/list/headings';
 import { addressesIn } from '../people/list/person';
+import { lastHeading, personKindOf } from './columns';
 import { isDay, lacksYear, likelyYear, orderOfDays } from './days';
 import { markIn, marksIn, sayingOf } from './marks';
 
@@ -24,13 +24,8 @@ function kindOf(cell: string): Kind | undefined {
   const name = plainName(cell.slice(0, 100));
   if (dateName.test(name)) return 'date';
   if (markName.test(name)) return 'mark';
-  const { kind } = meaningOf(cell);
-  if (kind === 'email') return kind;
-  return kind === 'first' || kind === 'last' || kind === 'full' || kind === 'nickname' ? 'name' : undefined;
+  return personKindOf(cell);
 }
-
-/** How many rows may precede the names of columns. */
-const lastHeading = 25;
 
 const isAddressed = (cell: string): boolean => addressesIn(cell).length > 0;
 const isPerson = (kind: Kind | undefined): boolean => kind === 'email' || kind === 'name';

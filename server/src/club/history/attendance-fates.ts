@@ -62,7 +62,7 @@ export function judgeCame(
 function fateOf(
   date: string,
   people: number,
-  held: CameFacts['held'] extends ReadonlyMap<string, infer V> ? V | undefined : never,
+  held: ReadonlySet<string> | null | undefined,
   today: string,
 ): DayFate {
   if (held === null) return 'held';

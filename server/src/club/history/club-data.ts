@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { type ClubData, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
 import { accounts, payments, places, sessions, subscriptions, users } from '../../data/schema';
-import { isInvited, isUnconfirmedRegistration, shownEmail } from '../../data/users';
+import { shownEmail } from '../../data/users';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Locale } from '../../messages';
@@ -10,7 +10,8 @@ import type { Feature } from '../feature';
 import { logSecurityEvent } from '../log/security-log';
 import { isOpenPayment } from '../money/dues';
 import { linesOf } from '../money/months';
-import { hasCome } from '../places/store';
+import { hasCome, hasPlayed } from '../places/store';
+import { readKnown } from './people';
 
 /** What a club takes along when it leaves, or keeps beside its backups. */
 export const clubDataFeature: Feature = { routes: clubDataRoutes };
@@ -29,16 +30,10 @@ const person = { firstName: users.firstName, lastName: users.lastName, email: sh
 
 /** Reads everything as of one moment. */
 async function readClub(db: Db, locale: Locale, now: Date): Promise<ClubData> {
-  const known = await db
-    .select()
-    .from(users)
-    .where(isNull(users.mergedInto))
-    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
-  const people = known
-    .filter((row) => isInvited(row) || !isUnconfirmedRegistration(row))
-    .map(({ firstName, lastName, email, language, isAdmin }) => ({
-      ...{ firstName, lastName, email: email ?? '', language, isAdmin },
-    }));
+  const known = await readKnown(db);
+  const people = known.map(({ firstName, lastName, email, language, isAdmin }) => ({
+    ...{ firstName, lastName, email: email ?? '', language, isAdmin },
+  }));
   const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = sessions;
   const held = await db
     .select({ sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status })
@@ -56,10 +51,7 @@ async function readClub(db: Db, locale: Locale, now: Date): Promise<ClubData> {
 
 /** Who had a spot in a past session, or came without one. */
 function readAttended(db: Db, now: Date): Promise<ClubData['attendance']> {
-  const came = sql<boolean>`${or(
-    hasCome,
-    and(eq(places.standing, 'in'), isNull(places.mark), isNull(sessions.doorClosedOn)),
-  )}`;
+  const came = sql<boolean>`${hasPlayed}`;
   const guests = sql<number>`(select count(*)::int from ${places} as guest
     where guest.session_id = ${places.sessionId} and guest.host_id = ${places.userId} and guest.standing = 'in')`;
   return db

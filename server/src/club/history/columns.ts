@@ -38,13 +38,18 @@ export function kindOf(cell: string): Kind | undefined {
   const name = plainName(cell.slice(0, 100));
   const own = named.find(([, pattern]) => pattern.test(name))?.[0];
   if (own) return own;
+  return personKindOf(cell);
+}
+
+/** Whether a column's name says that it has people's addresses or names. */
+export function personKindOf(cell: string): 'email' | 'name' | undefined {
   const { kind } = meaningOf(cell);
   if (kind === 'email') return kind;
   return kind === 'first' || kind === 'last' || kind === 'full' || kind === 'nickname' ? 'name' : undefined;
 }
 
 /** How many rows may precede the names of columns. */
-const lastHeading = 25;
+export const lastHeading = 25;
 
 const isAddressed = (cell = ''): boolean => addressesIn(cell).length > 0;
 const isAmount = (cell = ''): boolean => cell !== '' && anyCentsIn(cell) !== null && !isDate(cell);

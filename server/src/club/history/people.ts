@@ -1,8 +1,8 @@
-import { isNull } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import { plain } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
 import { users } from '../../data/schema';
-import { isInvited, isUnconfirmedRegistration } from '../../data/users';
+import { isInvited, isUnconfirmedRegistration, type UserRow } from '../../data/users';
 
 /** Somebody whom a line may be about. */
 export interface Known {
@@ -19,9 +19,13 @@ export interface Named {
   name: string;
 }
 
-/** Everybody whom a list from before may be about. */
-export async function readKnown(db: Db): Promise<Known[]> {
-  const people = await db.select().from(users).where(isNull(users.mergedInto));
+/** Everybody whom a list from before may be about, by name. */
+export async function readKnown(db: Db): Promise<UserRow[]> {
+  const people = await db
+    .select()
+    .from(users)
+    .where(isNull(users.mergedInto))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   return people.filter((row) => isInvited(row) || !isUnconfirmedRegistration(row));
 }
 

@@ -1,25 +1,11 @@
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lte, ne, not, type SQL, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { type MailGroup, SessionStatus, UserStatus } from 'shared-api/contract';
 import { type Db, firstOf } from '../../data/rows';
 import { payments, places, sessions, subscriptions, users } from '../../data/schema';
 import type { MailingName } from '../../mail/list';
 import { isDue } from '../money/dues';
-import { hasCome, hasNotAnswered, isCovering, isPlayer } from '../places/store';
+import { hasNotAnswered, hasPlayed, isCovering, isPlayer } from '../places/store';
 
 /** A group's session. */
 export type GroupSession = Pick<typeof sessions.$inferSelect, 'id' | 'sessionDate' | 'startsAt' | 'status'>;
@@ -93,8 +79,7 @@ export function inGroup(
       .where(
         and(
           eq(places.userId, users.id),
-          // As far as the door has said so; otherwise who had a spot.
-          or(hasCome, and(eq(places.standing, 'in'), isNull(places.mark), isNull(sessions.doorClosedOn))),
+          hasPlayed,
           ne(sessions.status, SessionStatus.Cancelled),
           gt(sessions.startsAt, since),
           lte(sessions.startsAt, now),

@@ -37,6 +37,12 @@ export const takingPlace: readonly SessionStatus[] = [SessionStatus.Open, Sessio
 /** Condition on `places`: the door has seen them. */
 export const hasCome: SQL = inArray(places.mark, ['here', 'late']);
 
+/** Condition on `places` with their `sessions`: came, as far as the door has said so; otherwise had a spot. */
+export const hasPlayed: SQL | undefined = or(
+  hasCome,
+  and(eq(places.standing, 'in'), isNull(places.mark), isNull(sessions.doorClosedOn)),
+);
+
 /**
  * How many wait for a session of the query, or are asked: who is suspended keeps their turn, and nobody waits for them.
  * Few sessions have a line, whose people are looked up then.
