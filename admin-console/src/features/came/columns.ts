@@ -1,7 +1,7 @@
 import type { CameColumns } from 'shared-api';
 import type { MessageId } from 'shared-ui';
 import { array, mixed, number, object, ruleMessage, string } from 'shared-ui/forms';
-import { column } from '../columns/schema';
+import { column, namesWithoutEmail } from '../columns/schema';
 import { chosenOf, none } from '../columns/values';
 
 /** The values of the form for a list's columns, counted from 0. */
@@ -48,13 +48,7 @@ export const mappingOf = ({
 export const columnsSchema = object({
   firstRow: column(),
   email: column(),
-  names: array()
-    .of(column())
-    .required()
-    .max(4, ruleMessage('columns.atMost'))
-    .when('email', ([email], schema) =>
-      email === none ? schema.min(1, ruleMessage('openings.columns.whose')) : schema,
-    ),
+  names: namesWithoutEmail(),
   days: array().of(column()).required(),
   date: column().when('days', ([days], schema) =>
     (days as number[]).length === 0 ? schema.min(0, ruleMessage('came.columns.when')) : schema,

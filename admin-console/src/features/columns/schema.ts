@@ -1,4 +1,5 @@
 import { array, number, ruleMessage } from 'shared-ui/forms';
+import { none } from './values';
 
 /** A column, or none. */
 export const column = () => number().required();
@@ -14,3 +15,12 @@ export const severalColumns = () =>
     .required()
     .min(1, ruleMessage('ui.rule.required'))
     .max(4, ruleMessage('columns.atMost'));
+/** The columns of a name, which are needed where no column has the e-mail. */
+export const namesWithoutEmail = () =>
+  array()
+    .of(column())
+    .required()
+    .max(4, ruleMessage('columns.atMost'))
+    .when('email', ([email], schema) =>
+      email === none ? schema.min(1, ruleMessage('openings.columns.whose')) : schema,
+    );

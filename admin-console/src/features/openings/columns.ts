@@ -1,7 +1,7 @@
 import type { OpeningColumns } from 'shared-api';
 import type { MessageId } from 'shared-ui';
-import { array, mixed, object, ruleMessage } from 'shared-ui/forms';
-import { column } from '../columns/schema';
+import { mixed, object, ruleMessage } from 'shared-ui/forms';
+import { column, namesWithoutEmail } from '../columns/schema';
 import { chosenOf, none } from '../columns/values';
 
 /** The values of the form for a list's columns, counted from 0. */
@@ -37,13 +37,7 @@ export const mappingOf = ({
 export const columnsSchema = object({
   firstRow: column(),
   email: column(),
-  names: array()
-    .of(column())
-    .required()
-    .max(4, ruleMessage('columns.atMost'))
-    .when('email', ([email], schema) =>
-      email === none ? schema.min(1, ruleMessage('openings.columns.whose')) : schema,
-    ),
+  names: namesWithoutEmail(),
   owes: column(),
   has: column().when('owes', ([owes], schema) =>
     owes === none ? schema.min(0, ruleMessage('openings.columns.howMuch')) : schema,
