@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -7,12 +7,13 @@ import { type CalendarSource, registerCalendar } from './calendar';
 import type { ClubSource } from './club';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { immutable, isImmutable, keptFiles } from './kept-files';
+import { keptTexts, textOf } from './kept-texts';
 import { type LogoSource, registerLogo } from './logo';
 import { type LogoAddresses, registerManifest } from './manifest';
 import { pageSource } from './page';
 import { type PreviewSource, previewTags, sharedAt } from './preview';
 import { addressedFile, addressedFiles } from './public-address';
-import { sendPage } from './send-page';
+import { sendText } from './send-text';
 
 export interface WebOptions extends HeaderOptions {
   /** The folder that the release tool publishes to. */
@@ -85,6 +86,14 @@ export const webPlugin = plugin<WebOptions>(
       return (await sendKept(request, reply, path)) ? reply : reply.sendFile(path.slice(1));
     };
     const hidden = { schema: { hide: true } as object };
+    const kept = keptTexts();
+    // Asked for at each visit, and a fifth as long compressed, which nobody has done before: a release writes them.
+    app.get('/registry/:pointer(^[\\w-]+\\.json$)', hidden, async (request, reply) => {
+      const path = publishedPath(request.url);
+      const text = path && textOf(join(siteDir, path));
+      if (!text) return reply.callNotFound();
+      return sendText(request, reply.headers(headers), 'application/json', await kept(text));
+    });
     for (const path of ['/assets/*', '/r/*', '/registry/*', '/service-worker.js'])
       app.get(path, hidden, file);
     for (const [name, type] of Object.entries(addressedFiles)) {
@@ -106,7 +115,7 @@ export const webPlugin = plugin<WebOptions>(
       const path = request.url.split('?')[0] ?? '/';
       const found = isNavigation(request) ? await page(path) : undefined;
       if (sharedAt(path, options.pathTo)) reply.header('x-robots-tag', 'noindex');
-      return found ? sendPage(request, reply.headers(headers), found) : reply.callNotFound();
+      return found ? sendText(request, reply.headers(headers), 'text/html', found) : reply.callNotFound();
     });
   },
   { name: 'web' },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { formFor } from './send-page';
+import { formFor } from './send-text';
 
 /** What a build has most of; anything else is sent from the disk. */
 const types: Record<string, string> = {

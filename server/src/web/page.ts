@@ -1,32 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { usualFacts } from 'shared-api/club-facts';
 import { locales } from 'shared-api/contract';
 import { type ClubInPages, type ClubSource, escaped, wordsOf } from './club';
 import { resolveIncludes } from './includes';
+import { type Kept, keptTexts, textOf } from './kept-texts';
 import { addressVariables } from './public-address';
-
-/** The page in each encoding that browsers accept. */
-export interface Page {
-  etag: string;
-  forms: Record<'br' | 'gzip' | 'identity', Buffer>;
-}
 
 /** Files that the page may include: a release's pointer, and parts of pages in its folder. */
 const includable =
   /^\/(?:registry\/(?:parts\/)?[\w.-]+|r\/[\w-]+\/[\w-]+\/pages(?:\/[\w-]*)*\/[\w-]+\.html)$/;
-
-/** At once: the system has these few small files in memory, and Node's queue for files takes twenty times as long. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** Followed by an address: how a link to it looks in a chat. */
 const previewed = '/api/page/preview';
@@ -63,14 +45,6 @@ const clubVariables = ({ name, sport, weekday, startTime, endTime }: ClubInPages
   };
 };
 
-const compressed = async (body: Buffer, etag: string): Promise<Page> => {
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
-  return { etag, forms: { br, gzip: gz, identity: body } };
-};
-
-/** More than the number of pages with an address; releases and a new name of the club create new ones. */
-const mostKept = 200;
-
 /**
  * Assembles the page of an address: `index.html` includes what the live releases of the shell
  * and of the address's remote provide for it, which changes without a release of the shell, and the club's name and facts, which
@@ -82,9 +56,9 @@ export const pageSource = (
   publicUrl: string,
   club: ClubSource,
   preview: (path: string) => Promise<string>,
-): ((path: string) => Promise<Page | undefined>) => {
+): ((path: string) => Promise<Kept | undefined>) => {
   const clubNow = lastKnown(club);
-  const made = new Map<string, Promise<Page>>();
+  const kept = keptTexts();
   const read = async (path: string): Promise<string> => {
     // Of shells before the variable.
     if (path === '/api/page/club-name') return escaped((await clubNow()).name);
@@ -100,13 +74,6 @@ export const pageSource = (
       ...clubVariables(await clubNow()),
       page: path.toLowerCase(),
     };
-    const body = Buffer.from(await resolveIncludes(index, { variables, read }));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const known = made.get(etag);
-    if (known) return known;
-    if (made.size >= mostKept) made.clear();
-    const page = compressed(body, etag);
-    made.set(etag, page);
-    return page;
+    return kept(await resolveIncludes(index, { variables, read }));
   };
 };

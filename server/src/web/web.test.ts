@@ -233,10 +233,23 @@ test('a file with a hash in its name is kept for a year, and sent compressed as 
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('run()');
 });
 
-test('a pointer is asked for again each time', async () => {
-  const reply = await get('/registry/player-portal.json');
-  expect(reply.headers['cache-control']).toBe('no-cache');
-  expect(reply.headers.etag).toBeDefined();
+test('a pointer is asked for again each time, and comes compressed only if it has changed', async () => {
+  const reply = await get('/registry/player-portal.json', { 'accept-encoding': 'gzip, br' });
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  const sent = brotliDecompressSync(reply.rawPayload).toString();
+  expect(sent).toBe((await get('/registry/player-portal.json')).body);
+  expect(JSON.parse(sent)).toMatchObject({ entry: '/r/player-portal/b1/entry.js' });
+
+  const asked = { 'if-none-match': String(reply.headers.etag) };
+  expect((await get('/registry/player-portal.json', asked)).statusCode).toBe(304);
+  release('player-portal', 'b2');
+  expect((await get('/registry/player-portal.json', asked)).json()).toMatchObject({
+    entry: '/r/player-portal/b2/entry.js',
+  });
 });
 
 test.each([

@@ -1,22 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from './page';
+import type { Kept } from './kept-texts';
 
 /** The encoding in which to send somebody something. @param accepted its `accept-encoding` */
-export const formFor = (accepted: string | string[] | undefined): keyof Page['forms'] => {
+export const formFor = (accepted: string | string[] | undefined): keyof Kept['forms'] => {
   const named = String(accepted ?? '');
   if (/\bbr\b/.test(named)) return 'br';
   return /\bgzip\b/.test(named) ? 'gzip' : 'identity';
 };
 
-/** Sends the page, or 304 when the browser has it already. */
-export const sendPage = (
+/** Sends a page or a pointer, or 304 when the browser has it already. */
+export const sendText = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, forms }: Page,
+  type: 'text/html' | 'application/json',
+  { etag, forms }: Kept,
 ): FastifyReply => {
   reply.headers({
     'cache-control': 'no-cache',
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     etag,
     vary: 'accept-encoding',
   });
