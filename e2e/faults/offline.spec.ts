@@ -89,7 +89,7 @@ test('a member’s own answer is in the first picture of the schedule', async ({
   await page.addInitScript(() => {
     // Called before the browser paints what has changed.
     new MutationObserver((_, self) => {
-      const found = [...document.querySelectorAll('#root > :not([inert]) article')];
+      const found = [...document.querySelectorAll('#root > :not([data-static]) article')];
       if (found.length === 0) return;
       self.disconnect();
       Object.assign(globalThis, { firstCards: found.map((card) => card.textContent) });

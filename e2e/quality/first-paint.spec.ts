@@ -48,7 +48,7 @@ const holdApp = async (page: Page): Promise<() => void> => {
   return start;
 };
 
-const drawn = (page: Page) => page.locator('#root > [inert]:visible');
+const drawn = (page: Page) => page.locator('#root > [data-static]');
 const fontsCame = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -77,7 +77,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
 
             start();
             await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-            await expect(page.locator('#root > [inert]'), name).toHaveCount(0);
+            await expect(page.locator('#root > [data-static]'), name).toHaveCount(0);
             expect.soft(await seen(page), name).toEqual(before);
             await page.unrouteAll({ behavior: 'ignoreErrors' });
           }

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dark, light } from '../../shared-api/common/colours';
-import { theme } from '../../shared-ui/src/theme/theme';
 import { root } from '../workspaces/apps';
 import { buildHead } from './head';
 
@@ -38,15 +37,6 @@ test('the browser’s bars have the colour of the floor, in both schemes', () =>
   expect(colours.map(([, colour, scheme]) => [scheme, colour])).toEqual([
     ['light', light.floor],
     ['dark', dark.floor],
-  ]);
-});
-
-test('a static page is narrow or wide as the theme is', () => {
-  const hidden = [...css.matchAll(/(@media [^{]*?) ?\{ #root > \[data-width="?(\w+)/g)];
-  const { down, up } = theme.breakpoints;
-  expect(hidden.map(([, query, width]) => [query?.replace(': ', ':'), width])).toEqual([
-    [down('md'), 'wide'],
-    [up('md'), 'narrow'],
   ]);
 });
 

@@ -26,7 +26,7 @@ export const buildHead = (
 ): Promise<BuildResult<{ metafile: true }>> =>
   build({
     entryPoints: {
-      theme: `${root}/shared-ui/src/theme/before-paint.ts`,
+      theme: `${root}/shell/src/head/head.ts`,
       base: `${root}/shell/src/head/head.css`,
     },
     outdir,

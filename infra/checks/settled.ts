@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The page's heading once the app has replaced the build's drawing. */
-export const appHeading = '#root:not(:has(> [inert])) main h1';
+export const appHeading = '#root:not(:has(> [data-static])) main h1';
 
 /** Waits until the app shows the page's heading, and nothing on the page is loading. */
 export const settled = async (page: Page): Promise<void> => {

@@ -70,10 +70,7 @@ test('the steps that the command prints make a remote, and release it', () => {
   expect(theirs.sort()).toEqual(['.github/CODEOWNERS', `.github/workflows/${name}.yml`, 'package-lock.json']);
   const written = [...filesIn(product.site)].filter(([path, hash]) => before.get(path) !== hash);
   const own = new RegExp(`^(r/${name}/|registry/(releases/(live/)?)?${name}[./])`);
-  const common = [
-    'pages.json',
-    ...['narrow', 'scripts', 'styles', 'wide'].map((part) => `parts/${part}.html`),
-  ];
+  const common = ['pages.json', ...['page', 'scripts', 'styles'].map((part) => `parts/${part}.html`)];
   expect(
     written
       .map(([path]) => path)

@@ -8,7 +8,7 @@ import { type ReleaseTarget, readJson } from './target';
 export const sitePagesPath = 'registry/pages.json';
 
 /** What a document includes from the remote that has its address: at most one remote has such a file. */
-const parts = ['styles', 'scripts', 'narrow', 'wide'] as const;
+const parts = ['styles', 'scripts', 'page'] as const;
 
 /**
  * Included by documents in place of a part (`infra/build/static/page-files.ts`): tries each remote, so documents need

@@ -8,11 +8,18 @@ import { keepOverrides } from './remotes/override';
 import { readSite } from './remotes/site';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
+import { TakeOver } from './take-over';
 import { bearTranslators } from './translated-page';
 import { yieldToBrowser } from './yield-to-browser';
 
-/** Milliseconds after which the frame is rendered without the page, so that it can be used meanwhile. */
-const patience = 1500;
+/**
+ * Milliseconds after which the frame is rendered without the page, so that it can be used meanwhile. What of the page
+ * is there already is not taken away for a skeleton.
+ */
+const patienceWith = (drawn: Element | null): number => {
+  const heading = drawn?.querySelector('main h1');
+  return heading && getComputedStyle(heading).visibility !== 'hidden' ? 5000 : 1500;
+};
 
 /** Repairs what a mail program has made of a mailed link, before any page reads it; loaded only where it may be needed. */
 const mendAddress = async (): Promise<void> => {
@@ -36,18 +43,21 @@ const start = async (): Promise<void> => {
   const router = createRouter();
   const firstPage = initialized(router);
   await yieldToBrowser();
+  const drawn = root.querySelector(':scope > [data-static]');
   const page = createRoot(root);
 
   const render = () =>
     page.render(
       <StrictMode>
-        <RouterProvider router={router} />
+        <TakeOver root={root} drawn={drawn}>
+          <RouterProvider router={router} />
+        </TakeOver>
       </StrictMode>,
     );
 
   // Waits to render once, with the first page, instead of first a skeleton and then the page.
   const ready = Promise.all([texts, firstPage]);
-  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceWith(drawn)))]);
   // In a transition React renders in small steps and yields to the browser. The provider subscribes to the
   // router only once rendered: while the first page may still load or fail, it must be rendered in one step.
   if (router.state.initialized) startTransition(render);

@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared-api/contract/enums';
 import { distOf } from '../../workspaces/apps';
 import type { Preload } from '../first-page';
 import { type BuildManifest, type BuiltFile, fileNamed } from '../manifest';
-import { type RenderedPage, widths } from './render';
+import type { RenderedPage } from './render';
 
 type Built = Pick<BuildManifest, 'app' | 'build' | 'first' | 'files' | 'pages'>;
 
@@ -71,14 +71,8 @@ export const writePageFiles = (built: Built, drawings: RenderedPage[]): string[]
     if (!drawing) continue;
     if (remote) {
       if (styles) write(below(path, 'styles'), `<link rel="stylesheet" href${attributes(folder, styles)}>`);
-      for (const width of widths) write(below(path, width), drawing[width]);
-    } else {
-      const pictures = widths.map(
-        (width) =>
-          `<div data-width="${width}" lang="${regionOf[locale]}" inert aria-hidden="true">${drawing[width]}</div>`,
-      );
-      write(below(path, 'body'), pictures.join(''));
-    }
+      write(below(path, 'page'), drawing.html);
+    } else write(below(path, 'body'), `<div data-static lang="${regionOf[locale]}">${drawing.html}</div>`);
   }
   for (const [request, scripts] of Object.entries(first.shared))
     write(`${request}.html`, scripts.map(link).join('\n'));

@@ -24,7 +24,7 @@ export const renderRemote = async (
       </div>
     );
     for (const address of [path.en, path.fr])
-      drawings.push(await drawer.draw(address, [{ path: '*', element }]));
+      drawings.push(await drawer.draw(address, [{ path: '*', element }], 'page'));
   }
   return { drawings, css: drawer.css };
 };

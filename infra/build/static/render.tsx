@@ -3,17 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from 'shared-api';
 import { localeOf, UiProvider } from 'shared-ui';
-import { theme } from 'shared-ui/theme';
 import { type ClubFacts, factWords } from '../../../shared-api/common/club-facts';
 import { type Formatters, formatsOf } from '../../../shared-api/common/format';
 import type { Locale } from '../../../shared-api/contract/enums';
 
-/** The two layouts that pages distinguish in JavaScript (`usePhone`). */
-export const widths = ['narrow', 'wide'] as const;
-export type Width = (typeof widths)[number];
-
 /** A page as rendered for a visitor, before any answer from the API. */
-export type RenderedPage = Record<Width, string> & { path: string; locale: Locale };
+export interface RenderedPage {
+  path: string;
+  locale: Locale;
+  html: string;
+}
 
 /** Where the web server writes the club's name, and its facts, which no text has by itself. React would escape a directive. */
 const clubName = '{club name}';
@@ -67,16 +66,8 @@ const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result =>
   }
 };
 
-const idsAndReferences = / (id|for|href|aria-(?:labelledby|describedby|controls))="([^"]*)"/g;
-
-/** The second of the two copies in a document, which has one `<main>`, and each id once. */
-const asSecond = (html: string): string =>
-  html
-    .replace(/<(\/?)main\b/g, '<$1div')
-    .replace(idsAndReferences, (whole, attribute: string, value: string) => {
-      if (attribute === 'href') return value.startsWith('#') ? ` href="#second-${value.slice(1)}"` : whole;
-      return ` ${attribute}="${value.replace(/\S+/g, 'second-$&')}"`;
-    });
+/** Outside of a dialog such a form is never sent (HTML, form submission algorithm): what is typed waits for the app. */
+const formTags = /<form\b/g;
 
 type Texts = Record<string, string>;
 
@@ -91,30 +82,23 @@ export class Renderer {
     return [...this.rules].join('\n');
   }
 
-  /** Renders a page in both layouts. @throws when a text is missing */
-  async draw(path: string, routes: RouteObject[]): Promise<RenderedPage> {
+  /** Renders a page. @param part ends its elements' ids: a document has several parts @throws when a text is missing */
+  async draw(path: string, routes: RouteObject[], part: string): Promise<RenderedPage> {
     const locale = localeOf(path);
     const messages = await this.textsIn(locale);
-    const [narrow, wide] = widths.map((width) =>
-      pretendingBrowser(path, () => this.markup(path, routes, messages, width)),
-    );
-    return { path, locale, narrow: narrow ?? '', wide: asSecond(wide ?? '') };
+    const html = pretendingBrowser(path, () => this.markup(path, routes, messages, part));
+    return { path, locale, html };
   }
 
-  private markup(path: string, routes: RouteObject[], messages: Texts, width: Width): string {
+  private markup(path: string, routes: RouteObject[], messages: Texts, part: string): string {
     const router = createMemoryRouter(routes, { initialEntries: [path] });
-    theme.components = {
-      ...theme.components,
-      MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: () => ({ matches: width === 'narrow' }) } },
-    };
     const html = renderToStaticMarkup(
       <QueryClientProvider client={createQueryClient()}>
         <UiProvider locale={localeOf(path)} messages={messages} clubName={clubName} facts={facts}>
           <RouterProvider router={router} />
         </UiProvider>
       </QueryClientProvider>,
-      // Both layouts are in one document, where radio buttons with the same name would be one group.
-      { identifierPrefix: width },
+      { identifierPrefix: part },
     )
       .replace(styleTags, (_, rule: string) => {
         this.rules.add(rule);
@@ -124,7 +108,8 @@ export class Renderer {
         this.rules.add(`#root [data-style="${declared}"]{${declared}}`);
         return ` data-style="${declared}"`;
       })
-      .replace(headTags, '');
+      .replace(headTags, '')
+      .replace(formTags, '<form method="dialog"');
     return forAnyClub(html, localeOf(path));
   }
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { loadUiMessages, type Pages, type PageTables, registerPages } from 'shared-ui';
 import { Layout } from '../../../shell/src/layout';
 import { loadMessages, loadPageMessages } from '../../../shell/src/messages/load';
-import { type RenderedPage, Renderer, widths } from './render';
+import { type RenderedPage, Renderer } from './render';
 
 /** Where the web server includes the static page of the remote's live release. */
 const remotePlace = '<div data-remote=""></div>';
+const remotePart = '<!--# include virtual="/registry/parts/page.html" -->';
 
 const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> => {
   if (!page) return <div data-remote="" />;
@@ -39,14 +40,9 @@ export const renderShell = async (
   for (const { path, page } of pages) {
     const element = await contentOf(page);
     for (const address of [path.en, path.fr]) {
-      const drawing = await drawer.draw(address, [
-        { element: <Layout />, children: [{ path: '*', element }] },
-      ]);
-      for (const width of widths) {
-        const include = `<!--# include virtual="/registry/parts/${width}.html" -->`;
-        drawing[width] = drawing[width].replace(remotePlace, include);
-      }
-      drawings.push(drawing);
+      const routes = [{ element: <Layout />, children: [{ path: '*', element }] }];
+      const { html, ...drawing } = await drawer.draw(address, routes, 'frame');
+      drawings.push({ ...drawing, html: html.replace(remotePlace, remotePart) });
     }
   }
   return { drawings, css: drawer.css };

@@ -16,28 +16,27 @@ const drawing = ({ drawings }: StaticPages, at: string) => {
 };
 
 test('the portal’s open pages are drawn in both languages, the schedule with the skeleton of its cards', () => {
-  expect(drawing(portal, '/').narrow).toMatch(
+  expect(drawing(portal, '/').html).toMatch(
     /<h1[^>]*><!--# echo var="day_en".*? is for <!--# echo var="sport_en"/,
   );
-  expect(drawing(portal, '/fr').narrow).toMatch(/<h1[^>]*>Le <!--# echo var="day_fr"/);
-  expect(drawing(portal, '/schedule').wide.match(/MuiSkeleton-root/g)?.length).toBeGreaterThan(10);
+  expect(drawing(portal, '/fr').html).toMatch(/<h1[^>]*>Le <!--# echo var="day_fr"/);
+  expect(drawing(portal, '/schedule').html.match(/MuiSkeleton-root/g)?.length).toBeGreaterThan(10);
   expect(() => drawing(portal, '/profile')).toThrow();
 });
 
 test('the shell draws the bar of every address, the place of the remote’s page, and its own open pages', () => {
-  const { narrow, wide } = drawing(shell, '/horaire');
-  expect(wide).toContain('Connexion');
-  expect(narrow).toContain('<!--# include virtual="/registry/parts/narrow.html" -->');
-  expect(drawing(shell, '/connexion').narrow).toContain('<h1');
-  expect(drawing(shell, '/reset-password').narrow).not.toContain('<h1');
+  const { html } = drawing(shell, '/horaire');
+  expect(html).toContain('Connexion');
+  expect(html).toContain('<!--# include virtual="/registry/parts/page.html" -->');
+  expect(drawing(shell, '/connexion').html).toContain('<h1');
+  expect(drawing(shell, '/reset-password').html).not.toContain('<h1');
 });
 
 test('each document has one <main>, every id once, and names no id that it has not', () => {
   const remote = (path: string) => portal.drawings.find((drawn) => drawn.path === path);
-  const documents = shell.drawings.map(({ path, narrow, wide }): [string, string] => {
-    const place = /<!--# include virtual="[^"]*\/(narrow|wide)\.html" -->/g;
-    const include = (_: string, width: 'narrow' | 'wide') => remote(path)?.[width] ?? '';
-    return [path, (narrow + wide).replace(place, include)];
+  const documents = shell.drawings.map(({ path, html }): [string, string] => {
+    const place = '<!--# include virtual="/registry/parts/page.html" -->';
+    return [path, html.replace(place, remote(path)?.html ?? '')];
   });
   expect(documents.length).toBeGreaterThan(60);
   const faults = documents.flatMap(([path, html]) => {
@@ -57,13 +56,21 @@ test('each document has one <main>, every id once, and names no id that it has n
   expect(faults).toEqual([]);
 });
 
+test('a form waits for the app: without it nothing typed is sent anywhere', () => {
+  const forms = [...shell.drawings, ...portal.drawings].flatMap(
+    ({ html }) => html.match(/<form\b[^>]*/g) ?? [],
+  );
+  expect(forms.length).toBeGreaterThan(3);
+  expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
+});
+
 test('drawing leaves nothing of its pretended browser behind', () => {
   expect(console.error).toBe(errorBefore);
   expect('location' in globalThis).toBe(false);
 });
 
 test('the club’s name is left to the web server', () => {
-  expect(drawing(shell, '/').narrow).toContain(
+  expect(drawing(shell, '/').html).toContain(
     '><!--# echo var="club_name" encoding="none" default="" --></span>',
   );
 });
@@ -75,7 +82,7 @@ test.each([
   'the content policy has nothing to refuse in what the %s draws, and every style is in its sheet',
   (_, app) => {
     const { drawings, css } = app();
-    const html = drawings.flatMap(({ narrow, wide }) => [narrow, wide]).join('\n');
+    const html = drawings.map(({ html }) => html).join('\n');
     expect(html.match(/<(?:style|script|meta|link)\b| style="| on[a-z]+="/)).toBeNull();
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names ?? '');
     // These have a class, but no styles.

@@ -15,4 +15,3 @@ export { contentId, SkipLink } from './SkipLink';
 export { StatusChip } from './StatusChip';
 export { StreetAddress } from './StreetAddress';
 export { statuses } from './statuses';
-export { usePhone } from './use-phone';

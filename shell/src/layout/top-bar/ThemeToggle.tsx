@@ -1,15 +1,26 @@
-import { DarkModeIcon, IconButton, LightModeIcon, useText, useThemeMode } from 'shared-ui';
+import { Box, DarkModeIcon, IconButton, LightModeIcon, Text, useThemeMode, visuallyHidden } from 'shared-ui';
+
+// The style sheet selects icon and label: the static page knows no theme.
+const inLight = { '[data-theme="dark"] &': { display: 'none' } };
+const inDark = { '[data-theme="light"] &': { display: 'none' } };
 
 /** Toggles the theme, and stores it on this device. */
 export function ThemeToggle() {
-  const { mode, toggle } = useThemeMode();
-  const text = useText();
-  const label = text(mode === 'dark' ? 'nav.toLight' : 'nav.toDark');
+  const { toggle } = useThemeMode();
   return (
-    <IconButton color="inherit" aria-label={label} title={label} onClick={toggle}>
-      {/* The style sheet selects the icon: the static page knows no theme. */}
-      <LightModeIcon sx={{ display: 'none', '[data-theme="dark"] &': { display: 'inline-block' } }} />
-      <DarkModeIcon sx={{ '[data-theme="dark"] &': { display: 'none' } }} />
+    <IconButton color="inherit" onClick={toggle}>
+      <Box component="span" sx={{ display: 'contents', ...inLight }}>
+        <DarkModeIcon />
+        <Box component="span" sx={visuallyHidden}>
+          <Text id="nav.toDark" />
+        </Box>
+      </Box>
+      <Box component="span" sx={{ display: 'contents', ...inDark }}>
+        <LightModeIcon />
+        <Box component="span" sx={visuallyHidden}>
+          <Text id="nav.toLight" />
+        </Box>
+      </Box>
     </IconButton>
   );
 }

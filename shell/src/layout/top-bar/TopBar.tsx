@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { clubQuery } from 'shared-api';
-import { Box, Container, Stack, useClubName, usePath, usePhone, useText, Wordmark } from 'shared-ui';
+import { Box, Container, Stack, useClubName, usePath, useText, Wordmark } from 'shared-ui';
 import { lowScreen } from '../low-screen';
 import { useViewer } from '../use-viewer';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -16,7 +16,6 @@ export function TopBar() {
   const path = usePath();
   const text = useText();
   const club = useClubName();
-  const phone = usePhone();
   const { data } = useQuery(clubQuery());
   return (
     <Box
@@ -51,19 +50,19 @@ export function TopBar() {
           >
             <Wordmark logo={data?.logo} />
           </Box>
-          {!phone && (
-            <Box component="nav" aria-label={text('nav.main')} sx={{ flexGrow: 1 }}>
-              <NavLinks />
-            </Box>
-          )}
+          <Box
+            component="nav"
+            aria-label={text('nav.main')}
+            sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1 }}
+          >
+            <NavLinks />
+          </Box>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: 'auto' }}>
             <LanguageSwitch />
             <ThemeToggle />
-            {!phone && (
-              <Box sx={{ ml: { md: 0, lg: 1 } }}>
-                {viewer ? <UserMenu user={viewer} /> : <VisitorButtons />}
-              </Box>
-            )}
+            <Box sx={{ display: { xs: 'none', md: 'block' }, ml: { lg: 1 } }}>
+              {viewer ? <UserMenu user={viewer} /> : <VisitorButtons />}
+            </Box>
           </Stack>
         </Stack>
       </Container>

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState } from 'react';
-import { Box, CloseIcon, IconButton, SearchIcon, Stack, usePhone, useText, visuallyHidden } from 'shared-ui';
+import { Box, CloseIcon, IconButton, SearchIcon, Stack, useText, visuallyHidden } from 'shared-ui';
 import { dateChoices } from '../dates';
 import type { ScheduleState } from '../schedule';
 import { FilterChip } from './FilterChip';
@@ -42,11 +42,10 @@ function Chips({ state, onChange }: ScheduleFiltersProps) {
 /** Search, availability and dates; on a phone the search is collapsed. */
 export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
   const text = useText();
-  const phone = usePhone();
   const id = useId();
   const [opened, setOpened] = useState<boolean>();
   const search = useCallback((value: string) => onChange({ search: value }), [onChange]);
-  const open = !phone || (opened ?? state.search !== '');
+  const open = opened ?? state.search !== '';
   // A collapsed search must not filter invisibly.
   const fold = () => {
     setOpened(!open);
@@ -54,11 +53,23 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
   };
   return (
     <Box role="search" sx={{ display: { md: 'flex' }, alignItems: 'center', gap: 2, minHeight: 52 }}>
-      {open && (
-        <Box id={id} sx={{ flex: '1 1 220px', minWidth: 0, mb: { xs: 1.5, md: 0 } }}>
-          <ScheduleSearch value={state.search} onSearch={search} autoFocus={phone && opened === true} />
-        </Box>
-      )}
+      <Box
+        id={id}
+        sx={{
+          display: { xs: open ? 'block' : 'none', md: 'block' },
+          flex: '1 1 220px',
+          minWidth: 0,
+          mb: { xs: 1.5, md: 0 },
+        }}
+      >
+        {/* Anew each time it is folded: what was typed last must not be searched for invisibly. */}
+        <ScheduleSearch
+          key={String(opened)}
+          value={state.search}
+          onSearch={search}
+          autoFocus={opened === true}
+        />
+      </Box>
       <Stack
         direction="row"
         sx={{
@@ -72,17 +83,15 @@ export function ScheduleFilters({ state, onChange }: ScheduleFiltersProps) {
           scrollbarWidth: 'none',
         }}
       >
-        {phone && (
-          <IconButton
-            aria-label={text(open ? 'schedule.search.close' : 'schedule.search.open')}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={fold}
-            sx={{ flexShrink: 0, width: 40, height: 40, ml: -1 }}
-          >
-            {open ? <CloseIcon /> : <SearchIcon />}
-          </IconButton>
-        )}
+        <IconButton
+          aria-label={text(open ? 'schedule.search.close' : 'schedule.search.open')}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={fold}
+          sx={{ display: { md: 'none' }, flexShrink: 0, width: 40, height: 40, ml: -1 }}
+        >
+          {open ? <CloseIcon /> : <SearchIcon />}
+        </IconButton>
         <Chips state={state} onChange={onChange} />
       </Stack>
     </Box>

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SessionStatus } from 'shared-api';
 import { club, logIn, logOut, now, session } from 'shared-ui/testing';
-import { onPhone } from '../../../testing/phone';
 import { cards, openSchedule, openSessions, upcoming } from '../../../testing/schedule';
 
 const four = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19'].map((sessionDate, index) =>
@@ -69,13 +68,11 @@ test('one date at a time is chosen among the chips, and the address keeps it', a
   expect(whereabouts()).toBe('/schedule?when=nextWeek');
 });
 
+// jsdom knows no media queries, so that the button of narrow windows is there.
 describe('on a phone', () => {
-  onPhone();
-
   test('the search is folded away, opens ready to type, and searches for nothing once it is closed', async () => {
     const { user, whereabouts } = await openSessions(four);
-    expect(screen.queryByLabelText('Search by date')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(screen.getByRole('button', { name: 'Search', expanded: false }));
     expect(screen.getByLabelText('Search by date')).toHaveFocus();
     await user.keyboard('december 12');
     await waitFor(() => expect(titles()).toEqual(['Saturday, December 12']));
@@ -86,6 +83,7 @@ describe('on a phone', () => {
 
   test('a search in the address is shown, not hidden', async () => {
     await openSessions(four, '/schedule?search=december');
+    expect(screen.getByRole('button', { name: 'Close the search', expanded: true })).toBeVisible();
     expect(screen.getByLabelText('Search by date')).toHaveValue('december');
   });
 });
