@@ -4,7 +4,7 @@ import { locales } from '../support/locales';
 import { loggedIn, people } from '../support/people';
 import { expect, test } from '../support/test';
 
-const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'login', 'register'] as const;
+const pages = ['home', 'schedule', 'about', 'plan', 'faq', 'spots', 'privacy', 'login', 'register'] as const;
 /** Pages also tested in the dark theme: it changes colours, and one icon in the bar. */
 const inTheDark: readonly string[] = ['home', 'register'];
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
@@ -128,15 +128,66 @@ test('a page whose app does not come says that it can be loaded again', async ({
   await expect(page.getByText('Please reload the page')).toBeHidden();
 });
 
+test.describe('before the app is there', () => {
+  test.use({ viewport: screens.phone });
+
+  test('links lead on, and headings and landmarks are there', async ({ page }) => {
+    await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  });
+
+  test('who logs in meanwhile is logged in once it is', async ({ page }) => {
+    const start = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill(people.player.username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(people.player.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    start();
+    await expect(page).toHaveURL('/schedule');
+  });
+
+  test('the menu opens once it is, where the page was scrolled to', async ({ page }) => {
+    const start = await holdApp(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const before = await top();
+    expect(before).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true');
+    start();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { language, path } of Object.values(locales)) {
-    test(`a page says that it needs it, in ${language}, and which language it is in`, async ({ page }) => {
-      await page.goto(path('login'));
+  for (const { language, path, t } of Object.values(locales)) {
+    test(`public pages can be read and walked, in ${language}, and say what needs it`, async ({ page }) => {
+      await page.goto(path('home'));
       // Playwright finds no text within `noscript`.
       await expect(page.locator('noscript > .notice')).toBeInViewport();
       await expect(drawn(page)).toHaveAttribute('lang', regionOf[language]);
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['about', 'schedule', 'plan', 'faq', 'spots', 'privacy'] as const) {
+        await footer.locator(`a[href="${path(name)}"]`).click();
+        await expect(page).toHaveURL(path(name));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await page.goto(path('faq'));
+      await expect(page.locator('main .MuiAccordionDetails-root').first()).toBeVisible();
+      await page.goto(path('login'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('form')).toBeHidden();
+      await expect(page.getByRole('button', { name: t('login.submit') })).toBeHidden();
     });
   }
 });

@@ -66,6 +66,7 @@ export const pages = {
   spots: {
     path: { en: '/how-spots-work', fr: '/fonctionnement' },
     access: 'anyone',
+    drawn: 'everyone',
     sitemap: true,
     nav: { label: { en: 'How spots work', fr: 'Fonctionnement' }, icon: 'help', footer: 45 },
     load: () => import(/* webpackChunkName: "spots" */ './features/club/pages/SpotsPage'),
@@ -73,6 +74,7 @@ export const pages = {
   privacy: {
     path: { en: '/privacy', fr: '/confidentialite' },
     access: 'anyone',
+    drawn: 'everyone',
     sitemap: true,
     nav: { label: { en: 'Privacy', fr: 'Confidentialité' }, icon: 'help', footer: 50 },
     load: () => import(/* webpackChunkName: "privacy" */ './features/privacy/pages/PrivacyPage'),
