@@ -36,7 +36,6 @@ export function Wordmark({ logo }: { logo?: string | null | undefined }) {
         gap: 1.25,
         color: 'text.primary',
         typography: 'h3',
-        fontWeight: 800,
       }}
     >
       {logo ? (

@@ -1,14 +1,14 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 const text = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
-const display = '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif';
+const display = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
 
-const heading = (fontSize: string, lineHeight: number, letterSpacing: string, fontWeight = 700) => ({
+const heading = (fontSize: string, lineHeight: number, letterSpacing: string) => ({
   fontFamily: display,
   fontSize,
   lineHeight,
   letterSpacing,
-  fontWeight,
+  fontWeight: 700,
   textWrap: 'balance',
 });
 
@@ -17,7 +17,7 @@ export const typography = {
   fontFamily: text,
   fontWeightMedium: 550,
   fontWeightBold: 700,
-  h1: heading('clamp(2.125rem, 1.65rem + 2.1vw, 3.25rem)', 1.06, '-0.028em', 750),
+  h1: heading('clamp(2.125rem, 1.65rem + 2.1vw, 3.25rem)', 1.06, '-0.028em'),
   h2: heading('clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', 1.14, '-0.022em'),
   h3: heading('1.3125rem', 1.25, '-0.014em'),
   h4: heading('1.125rem', 1.3, '-0.01em'),
@@ -38,7 +38,7 @@ export const displayText = {
   fontSize: 'clamp(2.625rem, 1.7rem + 4.6vw, 5rem)',
   lineHeight: 0.98,
   letterSpacing: '-0.038em',
-  fontWeight: 800,
+  fontWeight: 700,
   textWrap: 'balance',
 } as const;
 
