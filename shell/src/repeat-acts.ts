@@ -1,0 +1,65 @@
+import type { EarlyAct } from './head/early-acts';
+import { yieldToBrowser } from './yield-to-browser';
+
+/** What tells a part of a page from others of its kind, on the static page as in the app. */
+const nameOf = (element: Element): string =>
+  [
+    element.getAttribute('type'),
+    element.closest('label')?.textContent ||
+      element.getAttribute('aria-label') ||
+      element.getAttribute('name') ||
+      element.textContent,
+  ].join(' ');
+
+/** @returns what in `page` is what `element` is on the static page, if there is such */
+const counterpart = <Kind extends Element>(
+  element: Kind,
+  drawn: Element,
+  page: Element,
+): Kind | undefined => {
+  const name = nameOf(element);
+  const alike = (within: Element) =>
+    [...within.querySelectorAll<Kind>(element.tagName)].filter((one) => nameOf(one) === name);
+  return alike(page)[alike(drawn).indexOf(element)];
+};
+
+/** Sets a field as if somebody typed: React hears only of values that were not set through the element's own property. */
+const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const fields = 'input, textarea';
+const isTicked = ({ type }: HTMLInputElement): boolean => /^(checkbox|radio)$/.test(type);
+/** Whether somebody has changed it; of radio buttons, the one that was chosen. */
+const isChanged = (field: HTMLInputElement): boolean => {
+  if (!isTicked(field)) return field.value !== field.defaultValue;
+  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+};
+
+/**
+ * Repeats in the app what somebody did on the static page that it has replaced: what was typed and ticked, the focus, and the button that was pressed last. Links need none of it.
+ * @param drawn the static page, no longer in the document
+ * @param page in which the app's is
+ */
+export const repeat = async (acts: readonly EarlyAct[], drawn: Element, page: Element): Promise<void> => {
+  // A press elsewhere takes the focus away; one on what has it is followed by no `focusin`.
+  const focused = acts.findLast(({ type }) => type === 'focusin')?.target;
+  const last = acts.findLast(({ type }) => type !== 'click');
+  const isKept = focused && (last?.type === 'focusin' || focused.contains(last?.target ?? null));
+  if (isKept && drawn.contains(focused) && document.activeElement === document.body) {
+    const twin = counterpart(focused, drawn, page);
+    if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
+  }
+  // React answers events once it is done with its effects, in one of which this is called.
+  await yieldToBrowser();
+  for (const field of drawn.querySelectorAll<HTMLInputElement>(fields)) {
+    const twin = isChanged(field) ? counterpart(field, drawn, page) : undefined;
+    if (!twin) continue;
+    if (!isTicked(field)) type(twin, field.value);
+    else if (twin.checked !== field.checked) twin.click();
+  }
+  await yieldToBrowser();
+  const tapped = acts.findLast(({ type }) => type === 'click')?.target.closest('button');
+  if (tapped && drawn.contains(tapped)) counterpart(tapped, drawn, page)?.click();
+};
