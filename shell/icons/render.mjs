@@ -7,15 +7,13 @@ import { chromium } from '@playwright/test';
 const here = (path) => new URL(path, import.meta.url);
 const mark = readFileSync(here('mark.svg'), 'utf8');
 const court = '#0c3b43';
-/** The lines have the background's colour, as if cut out of the ball. */
-const cut = mark.replace('#fbf6ee', court);
 
-/** `share`: the ball's share of the width. A maskable icon may lose its outer 20 %. */
+/** `share`: the mark's share of the width. A maskable icon may lose its outer 20 %. */
 const square = (size, share, corner) => ({
   width: size,
   height: size,
   body: `<div style="width:100%;height:100%;display:grid;place-items:center;background:${court};border-radius:${corner}%">
-    <div style="width:${share}%;height:${share}%">${cut}</div></div>`,
+    <div style="width:${share}%;height:${share}%">${mark}</div></div>`,
 });
 
 /** Without the club's name, which is a setting; a link's preview shows it in the title. */
@@ -25,7 +23,7 @@ const card = (english, french, ground = court) => ({
   body: `<div style="box-sizing:border-box;width:100%;height:100%;padding:84px;background:${ground};color:#fbf6ee;
       font-family:'Bricolage Grotesque Variable',sans-serif;display:flex;flex-direction:column;justify-content:space-between;
       position:relative;overflow:hidden">
-    <div style="position:absolute;right:-190px;top:5px;width:620px;height:620px">${mark.replace('#fbf6ee', ground)}</div>
+    <div style="position:absolute;right:20px;top:125px;width:420px;height:420px">${mark}</div>
     <div style="max-width:720px;font-size:76px;font-weight:800;letter-spacing:-.03em;line-height:1.1;text-wrap:balance">${english}</div>
     <div style="font-size:42px;font-weight:500;line-height:1.3">${french}</div>
   </div>`,

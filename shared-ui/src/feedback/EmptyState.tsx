@@ -1,4 +1,4 @@
-import SportsBasketball from '@mui/icons-material/SportsBasketballOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
 import type { ReactNode } from 'react';
 import { Text } from '../messages/text';
 import { Message, type MessageProps } from './Message';
@@ -9,7 +9,5 @@ export interface EmptyStateProps extends Omit<MessageProps, 'title' | 'role'> {
 
 /** An empty list, and what to do about it. */
 export function EmptyState({ title, icon, ...props }: EmptyStateProps) {
-  return (
-    <Message {...props} icon={icon ?? <SportsBasketball />} title={title ?? <Text id="ui.empty.title" />} />
-  );
+  return <Message {...props} icon={icon ?? <Inbox />} title={title ?? <Text id="ui.empty.title" />} />;
 }

@@ -10,6 +10,8 @@ export { default as TicketIcon } from '@mui/icons-material/ConfirmationNumberOut
 export { default as DarkModeIcon } from '@mui/icons-material/DarkModeOutlined';
 export { default as DashboardIcon } from '@mui/icons-material/DashboardOutlined';
 export { default as DirectionsIcon } from '@mui/icons-material/DirectionsOutlined';
+// What a club plays, whatever it is; remotes know it by this name.
+export { default as BallIcon } from '@mui/icons-material/DirectionsRunOutlined';
 export { default as CalendarAddIcon } from '@mui/icons-material/EventAvailableOutlined';
 export { default as ExpandIcon } from '@mui/icons-material/ExpandMoreRounded';
 export { default as FacebookIcon } from '@mui/icons-material/Facebook';
@@ -28,6 +30,5 @@ export { default as MenuIcon } from '@mui/icons-material/MenuRounded';
 export { default as PaymentIcon } from '@mui/icons-material/PaymentsOutlined';
 export { default as LocationIcon } from '@mui/icons-material/PlaceOutlined';
 export { default as SearchIcon } from '@mui/icons-material/SearchRounded';
-export { default as BallIcon } from '@mui/icons-material/SportsBasketballOutlined';
 export { default as WaterIcon } from '@mui/icons-material/WaterDropOutlined';
 export { default as YouTubeIcon } from '@mui/icons-material/YouTube';

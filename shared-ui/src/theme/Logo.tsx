@@ -3,21 +3,22 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { useClubName } from './club-name';
 
 /**
- * The club's logo, a ball on its way to the basket; `shell/icons/mark.svg` is the same for the icons.
+ * A club's mark until it has a logo, whatever it plays: a circle of people, and one who joins. `shell/icons/mark.svg` is the same for
+ * the icons.
  * Decorative: the name is next to it, or the link around it has a label.
  */
 export function LogoMark(props: SvgIconProps) {
   return (
     <SvgIcon viewBox="0 0 48 48" color="primary" {...props}>
-      <circle cx="24" cy="24" r="22" />
-      <g
-        fill="none"
-        stroke="var(--c-palette-background-default)"
-        strokeWidth="2.8"
-        transform="rotate(-24 24 24)"
-      >
-        <path d="M1 24h46M24 1v46" />
-        <path d="M7 7c11.5 9.5 11.5 24.5 0 34M41 7c-11.5 9.5-11.5 24.5 0 34" />
+      <g transform="rotate(-24 24 24)">
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="9"
+          strokeLinecap="round"
+          d="M33.2 11.7a16 16 0 1 0 0 24.6"
+        />
+        <circle cx="40" cy="24" r="5.4" />
       </g>
     </SvgIcon>
   );

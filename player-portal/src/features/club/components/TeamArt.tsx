@@ -8,7 +8,7 @@ const players = [
   { x: 164, height: 18, tone: 'secondary.main' },
 ] as const;
 
-/** Diverse players, and a ball in flight. Decorative. */
+/** Diverse players, and what they play with, in flight. Decorative. */
 export function TeamArt() {
   return (
     <Box

@@ -2,7 +2,7 @@ import { Box } from 'shared-ui';
 
 const days = [0, 1, 2, 3, 4, 5];
 
-/** Six empty days, and a ball on the seventh. Decorative. */
+/** Six empty days, and a full one. Decorative. */
 export function WeekArt() {
   return (
     <Box
@@ -23,18 +23,7 @@ export function WeekArt() {
           opacity={0.35 + day * 0.1}
         />
       ))}
-      <Box component="g" sx={{ color: 'primary.main' }}>
-        <circle cx="242" cy="22" r="20" fill="currentColor" />
-        <Box
-          component="g"
-          sx={{ color: 'background.paper' }}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-        >
-          <path d="M222 22h40M242 2v40M228 8c6 8 6 20 0 28M256 8c-6 8-6 20 0 28" />
-        </Box>
-      </Box>
+      <Box component="circle" cx="242" cy="22" r="20" fill="currentColor" sx={{ color: 'primary.main' }} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from 'shared-ui';
 
-/** Half a court seen from above, in FIBA's dimensions: one unit is a centimetre. Decorative. */
+/** A gym's floor seen from above, with the lines of several sports. Decorative. */
 export function CourtArt() {
   return (
     <Box
@@ -19,34 +19,28 @@ export function CourtArt() {
         preserveAspectRatio="xMidYMid slice"
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
       >
-        <rect x="505" y="0" width="490" height="580" fill="#15535D" />
-        <circle cx="750" cy="580" r="180" fill="#15535D" />
+        <rect x="0" y="0" width="1500" height="700" fill="#15535D" />
         <g fill="none" stroke="currentColor" strokeWidth="9" opacity="0.85">
-          <path d="M0 1400V0h1500v1400z" />
-          <path d="M505 0v580h490V0" />
-          <path d="M570 580a180 180 0 0 1 360 0" strokeDasharray="34 26" />
-          <path d="M930 580a180 180 0 0 1-360 0" />
-          <path d="M90 0v299a675 675 0 0 0 1320 0V0" />
-          <path d="M625 120v37a125 125 0 0 0 250 0v-37" />
-          <path d="M570 1400a180 180 0 0 1 360 0" />
-          <path d="M660 120h180" strokeWidth="14" />
+          <path d="M0 0h1500v1400H0z" />
+          <path d="M0 700h1500" />
+          <circle cx="750" cy="700" r="270" />
         </g>
-        <circle cx="750" cy="157" r="26" fill="none" stroke="#E5692B" strokeWidth="13" />
+        <g fill="none" stroke="currentColor" strokeWidth="5" opacity="0.4">
+          <path d="M210 90h1080v1220H210z" />
+          <path d="M210 470h1080M210 930h1080M750 90v380M750 930v380" />
+        </g>
         <path
-          d="M890 985C905 640 870 330 770 205"
+          d="M380 1130C520 640 820 330 1110 270"
           fill="none"
           stroke="#E5692B"
-          strokeWidth="7"
-          strokeDasharray="4 30"
+          strokeWidth="9"
+          strokeDasharray="4 32"
           strokeLinecap="round"
         />
-        <g transform="translate(890 1015) rotate(-24)">
-          <circle r="112" fill="#E5692B" />
-          <g fill="none" stroke="#0C3B43" strokeWidth="11">
-            <path d="M-112 0h224M0-112v224" />
-            <path d="M-80-78c54 46 54 110 0 156M80-78c-54 46-54 110 0 156" />
-          </g>
+        <g fill="none" stroke="#E5692B" strokeWidth="26">
+          <circle cx="1150" cy="258" r="40" />
         </g>
+        <circle cx="365" cy="1185" r="62" fill="#E5692B" />
       </Box>
     </Box>
   );
