@@ -21,7 +21,7 @@ const card = (english, french, ground = court) => ({
   width: 1200,
   height: 630,
   body: `<div style="box-sizing:border-box;width:100%;height:100%;padding:84px;background:${ground};color:#fbf6ee;
-      font-family:'Bricolage Grotesque Variable',sans-serif;display:flex;flex-direction:column;justify-content:space-between;
+      font-family:'Bricolage Grotesque',sans-serif;display:flex;flex-direction:column;justify-content:space-between;
       position:relative;overflow:hidden">
     <div style="position:absolute;right:20px;top:125px;width:420px;height:420px">${mark}</div>
     <div style="max-width:720px;font-size:76px;font-weight:800;letter-spacing:-.03em;line-height:1.1;text-wrap:balance">${english}</div>
@@ -29,15 +29,14 @@ const card = (english, french, ground = court) => ({
   </div>`,
 });
 
-const font = readFileSync(
-  new URL(
-    '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    import.meta.url,
-  ),
-).toString('base64');
+const fonts = [500, 800].map((weight) => {
+  const file = `../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff2`;
+  const data = readFileSync(here(file)).toString('base64');
+  return `@font-face { font-family: 'Bricolage Grotesque'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) }`;
+});
 
 const page = ({ body }) => `<!doctype html><style>
-  @font-face { font-family: 'Bricolage Grotesque Variable'; font-weight: 200 800; src: url(data:font/woff2;base64,${font}) }
+  ${fonts.join('\n  ')}
   html, body { margin: 0; height: 100%; background: transparent }
   svg { display: block; width: 100%; height: 100% }
 </style>${body}`;
