@@ -6,7 +6,7 @@ import { payments, places, sessions, subscriptions } from '../../data/schema';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
 import { isCharge, isStanding } from '../money/settle';
-import type { Facts, Place, Priority } from './model/facts';
+import { type Facts, type Place, Priority } from './model/facts';
 import { readMissed } from './no-shows';
 import { isCovering, type SessionRow } from './store';
 
@@ -39,11 +39,15 @@ const day = 86_400_000;
 export const isOnWaitingList = ({ standing }: Pick<PlaceRow, 'standing'>): boolean =>
   standing === 'waiting' || standing === 'offered';
 
+/** Condition on `places`: `waitsByPass`, in SQL. */
+export const isByPass: SQL = inArray(places.priority, [Priority.Held, Priority.Returning]);
+
 /**
  * Reads what a decision about a locked session needs. The people in `userIds` cannot be deleted until the transaction
- * ends. Most people said no, and are left out.
+ * ends. Most people said no, and are left out; so are, for one more entry in a draw, those who have entered it: there may
+ * be thousands, and none of them gets or keeps anybody from a place before it is made.
  * @param userIds people whom the decision concerns, besides those who have a place
- * @param joins whether somebody gets in line who is not in it yet
+ * @param joins whether all that happens is that somebody gets in line who is not in it yet
  */
 export async function readKnown(
   tx: Tx,
@@ -53,7 +57,8 @@ export async function readKnown(
   joins = false,
 ): Promise<Known> {
   const held = await holdUsers(tx, userIds);
-  const { places: rows, covered, charges } = await readTogether(tx, session, userIds);
+  const enters = joins && session.drawsAt !== null && session.drawnOn === null;
+  const { places: rows, covered, charges } = await readTogether(tx, session, userIds, enters);
   // Of people who are in, only the passes and payments matter.
   const listed = rows.filter((row) => isOnWaitingList(row) || row.late).map(whose);
   const others = listed.filter((id) => held.every((user) => user.id !== id));
@@ -79,9 +84,13 @@ async function readTogether(
   tx: Tx,
   { id, sessionDate }: SessionRow,
   userIds: readonly string[],
+  enters: boolean,
 ): Promise<Pick<Known, 'places' | 'covered' | 'charges'>> {
   const isAsked = isOneOf(places.userId, userIds);
-  const isTheirs = and(eq(places.sessionId, id), or(ne(places.standing, 'out'), places.late, isAsked));
+  const hasOne = enters
+    ? and(ne(places.standing, 'out'), or(ne(places.standing, 'waiting'), isByPass))
+    : ne(places.standing, 'out');
+  const isTheirs = and(eq(places.sessionId, id), or(hasOne, places.late, isAsked));
   const payers = sql`select coalesce(${places.userId}, ${places.hostId}) from ${places} where ${isTheirs}`;
   const isOfPayer = or(isOneOf(subscriptions.userId, userIds), sql`${subscriptions.userId} in (${payers})`);
   type Json = Record<string, unknown>[];

@@ -1,6 +1,7 @@
 import type { Tx } from '../../data/rows';
 import type { Command } from '../../http/perform';
 import { type DueFacts, type SessionFacts, toSessionFacts } from '../../mail/facts';
+import { gatherLetters } from '../../mail/outbox/sender';
 import type { Message } from '../../messages';
 import { dueFacts, dueForPlace } from '../money/dues';
 import { mailCredited } from '../money/mails';
@@ -9,7 +10,7 @@ import { guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
 import { awaitsDraw, countOf, freeOf, waitsByPass } from './model/facts';
 import { lapseOf } from './model/policy';
-import { creditReturnedTo, creditUsedFor, lateCostsOf, placeOf } from './read';
+import { creditReturnedTo, creditUsedFor, lateCostsOf, lineOf, placeOf, type Seen } from './read';
 
 /** The author of a change, in mails. */
 export interface NoticeOptions {
@@ -35,18 +36,20 @@ export async function sendNotices(
   changed: Changed,
   options: NoticeOptions,
 ): Promise<void> {
-  const { emails } = services;
   const { consequences, known, withdrawn, session } = changed;
+  const emails = gatherLetters(services.emails);
+  const seen = seenIn(changed);
   const notified = new Set<string>();
   const notices = consequences.notices.filter(
     ({ key }) => known.people.get(key)?.isActive && !options.except?.has(key),
   );
   for (const { key, notice } of notices) {
     const person = known.people.get(key);
-    if (person) await sendNotice(emails, tx, changed, options, { person, notice });
+    if (person) await sendNotice(emails, tx, changed, options, { person, notice, seen });
     if (notice === 'declined') notified.add(key);
   }
-  await sendGuestNotices(emails, tx, changed, options);
+  await emails.send(tx);
+  await sendGuestNotices(services.emails, tx, changed, options);
   const unnotified = withdrawn.filter(({ userId }) => !notified.has(userId ?? ''));
   await mailCredited(services, tx, unnotified, session.sessionDate);
 }
@@ -96,18 +99,18 @@ async function sendGuestNotices(
 }
 
 async function sendNotice(
-  emails: Command['emails'],
+  emails: Pick<Command['emails'], 'notify'>,
   tx: Tx,
   changed: Changed,
   { by, reason, forgives = false, isDrawn }: NoticeOptions,
-  { person, notice }: { person: Person; notice: Notice },
+  { person, notice, seen }: { person: Person; notice: Notice; seen: Seen },
 ): Promise<void> {
   const { rows, facts, known } = changed;
   const session = factsOfSession(changed);
   const about = { to: person, session };
   const row = rows.get(person.id);
   const was = known.places.find(({ userId }) => userId === person.id);
-  const place = viewOf(changed, person.id);
+  const place = placeOf(seen, person.id);
   switch (notice) {
     case 'confirmed':
     case 'held-by-pass':
@@ -196,18 +199,16 @@ async function sendNotice(
 }
 
 /** A player's own view of their place after a change. */
-export const viewOf = ({ rows, facts, dues, session }: Changed, userId: string) =>
-  placeOf(
-    {
-      rows: [...rows.values()].sort(byAge),
-      away: facts.away,
-      terms: facts,
-      awaitsDraw: awaitsDraw(facts),
-      dues,
-      price: session.dropInPrice,
-    },
-    userId,
-  );
+export const viewOf = (changed: Changed, userId: string) => placeOf(seenIn(changed), userId);
+
+/** What players' views of their places after a change are made of. */
+function seenIn({ rows: stored, facts, dues, session }: Changed): Seen {
+  const rows = [...stored.values()].sort(byAge);
+  return {
+    ...{ rows, line: lineOf(rows), away: facts.away, terms: facts, awaitsDraw: awaitsDraw(facts) },
+    ...{ dues, price: session.dropInPrice },
+  };
+}
 
 /** In the order of the answers. */
 const byAge = (one: PlaceRow, other: PlaceRow): number =>

@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, inArray, or, Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type AttendanceRecord,
@@ -20,14 +32,16 @@ import type { CreditFacts } from '../../mail/facts';
 import type { PaymentRow } from '../money/ledger';
 import { isStanding } from '../money/settle';
 import { type Changed, dueOf } from './change';
-import { isOnWaitingList, keyOf, type PlaceRow, toPlace } from './known';
-import { byTurn, Priority, type Terms, waitsByPass } from './model/facts';
+import { isByPass, isOnWaitingList, keyOf, type PlaceRow, toPlace } from './known';
+import { byTurn, type Place as ModelPlace, Priority, type Terms, waitsByPass } from './model/facts';
 import { costsFrom } from './model/policy';
 
 /** What players' views of their places in a session are made of. */
-interface Seen {
+export interface Seen {
   /** All who wait or are asked, and the viewed players and their guests, in the order of the answers. */
   rows: readonly PlaceRow[];
+  /** All who wait or are asked, in the order of their turn. */
+  line: readonly ModelPlace[];
   /** Who of them may not play now: they keep their turn, and nobody waits for them. */
   away: ReadonlySet<string>;
   terms: Terms;
@@ -39,23 +53,21 @@ interface Seen {
   price: number;
 }
 
+/** Those who wait or are asked, in the order of their turn. */
+export const lineOf = (rows: readonly PlaceRow[]): ModelPlace[] =>
+  rows.filter(isOnWaitingList).map(toPlace).sort(byTurn);
+
 /** A player's own view of their place, or null. */
 export function placeOf(seen: Seen, userId: string): Place | null {
   const own = seen.rows.find((row) => row.userId === userId);
   if (!own) return null;
   const guests = seen.rows.filter(({ hostId, standing }) => hostId === userId && standing === 'in');
-  const line = seen.rows
-    .filter(isOnWaitingList)
-    .map(toPlace)
-    .filter(({ key }) => key === userId || !seen.away.has(key))
-    .sort(byTurn);
+  const turn = seen.line.findIndex(({ key }) => key === userId);
+  const before = seen.line.slice(0, Math.max(0, turn)).filter(({ key }) => !seen.away.has(key));
   return {
     standing: own.standing,
     source: own.source as Place['source'],
-    position:
-      isOnWaitingList(own) && !(seen.awaitsDraw && !waitsByPass(own))
-        ? line.findIndex(({ key }) => key === userId) + 1
-        : null,
+    position: isOnWaitingList(own) && !(seen.awaitsDraw && !waitsByPass(own)) ? before.length + 1 : null,
     isCall: own.isCall,
     offeredUntil: own.offeredUntil?.toISOString() ?? null,
     missedOut: own.standing === 'waiting' && own.priority === Priority.MissedOut,
@@ -88,14 +100,15 @@ type Ids = readonly string[] | Placeholder;
 const isAmong = (column: PgColumn, ids: Ids): SQL =>
   sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param(ids)})`;
 
-/** The places that views are made of. */
+/** The places that views are made of. Nobody stands before others in a draw that is still to be made. */
 function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
+  const hasTurn = or(isNull(sessions.drawsAt), isNotNull(sessions.drawnOn), isByPass);
   const isNeeded =
     userIds &&
     or(
       isAmong(places.userId, userIds),
       isAmong(places.hostId, userIds),
-      inArray(places.standing, ['waiting', 'offered']),
+      and(inArray(places.standing, ['waiting', 'offered']), hasTurn),
     );
   const { sessionDate, startsAt, status, dropInPrice, drawsAt, drawnOn } = sessions;
   return db
@@ -133,11 +146,15 @@ async function viewsOf(db: Db, found: Found): Promise<Views> {
   const costs = await readCosts(db, found.map(({ place }) => place).filter(mayCost));
   const isAway = ({ userStatus }: Found[number]) => userStatus !== null && userStatus !== UserStatus.Active;
   const away = new Set(found.filter(isAway).map(({ place }) => keyOf(place)));
-  return (id, userId) => {
-    const theirs = found.filter(({ place }) => place.sessionId === id);
-    const [first] = theirs;
-    if (!first) return null;
-    const { session } = first;
+  const bySession = new Map<string, Found>();
+  for (const one of found) {
+    const theirs = bySession.get(one.place.sessionId);
+    if (theirs) theirs.push(one);
+    else bySession.set(one.place.sessionId, [one]);
+  }
+  const seen = new Map<string, Seen>();
+  for (const [id, theirs] of bySession) {
+    const [{ session }] = theirs as [Found[number]];
     const terms = {
       startsAt: session.startsAt.getTime(),
       isCancelled: session.status === SessionStatus.Cancelled,
@@ -147,7 +164,11 @@ async function viewsOf(db: Db, found: Found): Promise<Views> {
     const rows = theirs.map(({ place }) => place);
     const dues = costs.dues.filter(({ sessionId }) => sessionId === id);
     const awaitsDraw = session.drawsAt !== null && session.drawnOn === null;
-    return placeOf({ rows, away, terms, awaitsDraw, dues, price: session.dropInPrice }, userId);
+    seen.set(id, { rows, line: lineOf(rows), away, terms, awaitsDraw, dues, price: session.dropInPrice });
+  }
+  return (id, userId) => {
+    const session = seen.get(id);
+    return session ? placeOf(session, userId) : null;
   };
 }
 

@@ -91,6 +91,21 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
   },
 });
 
+/** Gathers the letters of one change, of which there may be thousands: `send` writes those of each event together. */
+export function gatherLetters({ notify }: Pick<EmailSender, 'notify'>) {
+  const gathered = new Map<MailName, Letter<MailName>[]>();
+  return {
+    notify: (async (_tx, event, ...letters) => {
+      const own = gathered.get(event) ?? [];
+      own.push(...letters);
+      gathered.set(event, own);
+    }) satisfies EmailSender['notify'],
+    async send(tx: Tx): Promise<void> {
+      for (const [event, letters] of gathered) await notify(tx, event, ...letters);
+    },
+  };
+}
+
 /** An e-mail to a person who may be notified of the same. */
 type Told = Email & { userId: string | null };
 
@@ -107,9 +122,12 @@ async function notificationsOf<One extends Told>(
     tx,
     told.flatMap(({ email: { userId } }) => userId ?? []),
   );
+  const devicesOf = new Map<string | null, typeof devices>();
+  for (const device of devices)
+    devicesOf.set(device.userId, [...(devicesOf.get(device.userId) ?? []), device]);
   return told.flatMap(({ email, kind }) =>
-    devices
-      .filter(({ userId, off }) => userId === email.userId && kind !== null && !off.includes(kind))
+    (devicesOf.get(email.userId) ?? [])
+      .filter(({ off }) => kind !== null && !off.includes(kind))
       .map((device) => ({ ...device, email })),
   );
 }

@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
-import { type Db, firstOf, type Tx } from '../../data/rows';
+import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
 import {
   accountMail,
   mailings,
@@ -65,7 +65,7 @@ export async function addEmails(tx: Tx, emails: readonly NewEmail[], now: Date):
     triedUntil: triedUntil(email.trueUntil, now),
     createdOn: now,
   }));
-  await tx.insert(outbox).values(rows).onConflictDoNothing();
+  for (const some of chunksOf(rows)) await tx.insert(outbox).values(some).onConflictDoNothing();
 }
 
 /** Adds a mailing. @returns its id, or undefined when one with its key exists */
