@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   answers: () => import('./answers'),
   api: () => import('./api'),
   crowd: () => import('./crowd'),
+  draw: () => import('./draw'),
   federation: () => import('./federation'),
   'first-page': () => import('./first-page'),
   interac: () => import('./interac'),
