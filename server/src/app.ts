@@ -7,6 +7,7 @@ import { gatherProps } from './club/mailings/props';
 import { decideAccountMails } from './club/people/account-mails';
 import { createGuard } from './club/people/logins';
 import { readCalendar } from './club/places/calendar';
+import { prepareRevision } from './club/schedule/revision';
 import { previewOf } from './club/schedule/shared';
 import { readLogo } from './club/settings/logo';
 import type { Config } from './config/config';
@@ -95,6 +96,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
       app.log.warn({ page }, 'a link leads to a page that no app has'),
     ),
     privacy,
+    revision: prepareRevision(database.db, clock),
   };
   for (const { timers = {} } of features)
     for (const [name, timer] of Object.entries(timers))

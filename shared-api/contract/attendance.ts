@@ -210,6 +210,7 @@ export const attendanceCalls = defineCalls({
   'GET /api/v1/Attendance/sessions/{sessionId}/summary': {
     summary: 'Counts, and the answers the caller may see: all for an administrator, their own for a player.',
     access: 'player',
+    followed: true,
     params: BySession,
     replies: {
       200: strict({
@@ -239,6 +240,7 @@ export const attendanceCalls = defineCalls({
     summary:
       'The caller’s answers, newest session first, and the upcoming sessions whose waiting list they are on.',
     access: 'player',
+    followed: true,
     replies: { 200: Type.Array(AttendanceRecord) },
   },
 });

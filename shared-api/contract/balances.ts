@@ -76,6 +76,7 @@ export const balanceCalls = defineCalls({
   'GET /api/v1/Balances/mine': {
     summary: 'What the caller owes and has to their credit, and where to send money.',
     access: 'player',
+    followed: true,
     replies: { 200: Balance },
   },
   'GET /api/v1/Balances/mine/entries': {

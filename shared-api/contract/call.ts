@@ -26,6 +26,8 @@ export interface Call {
   errors?: readonly ErrorCode[];
   /** The reply has `X-Total-Count` when `pageSize` was requested. */
   paged?: boolean;
+  /** Changes with `GET /api/v1/Sessions/revision`, which the reply has as `Sessions-Revision`: as old as its data, or older. */
+  followed?: true;
   /**
    * May arrive again with one `Idempotency-Key`: it is done once, and the first reply is given again. Not with a secret in
    * its input or reply, of which a hash or the text is kept.

@@ -17,6 +17,7 @@ export const noShowCalls = defineCalls({
   'GET /api/v1/Attendance/no-shows': {
     summary: 'How the caller stands with the no-show rule.',
     access: 'player',
+    followed: true,
     replies: { 200: NoShows },
   },
   'GET /api/v1/Users/{id}/no-shows': {

@@ -250,6 +250,7 @@ export const sessionCalls = defineCalls({
     summary:
       'Sessions, soonest first; past ones only with includePast. `search` matches weekday, month or day in either language, and the location.',
     access: 'anyone',
+    followed: true,
     query: SessionFilters,
     replies: { 200: Type.Array(Session) },
     paged: true,
@@ -257,11 +258,13 @@ export const sessionCalls = defineCalls({
   'GET /api/v1/Sessions/available': {
     summary: 'Upcoming sessions that are open or full, soonest first.',
     access: 'anyone',
+    followed: true,
     replies: { 200: Type.Array(Session) },
   },
   'GET /api/v1/Sessions/upcoming': {
     summary: 'Sessions that are not over, cancelled ones too, soonest first.',
     access: 'anyone',
+    followed: true,
     replies: { 200: Type.Array(Session) },
   },
   'GET /api/v1/Sessions/undecided': {
@@ -286,11 +289,13 @@ export const sessionCalls = defineCalls({
     summary:
       'The caller’s sessions: those they said yes to, and the upcoming ones that they declined or wait for.',
     access: 'player',
+    followed: true,
     replies: { 200: Type.Array(AttendanceRecord) },
   },
   'GET /api/v1/Sessions/{id}': {
     summary: 'One session.',
     access: 'anyone',
+    followed: true,
     params: ById,
     replies: { 200: Session },
     errors: ['sessionNotFound'],
@@ -298,6 +303,7 @@ export const sessionCalls = defineCalls({
   'GET /api/v1/Sessions/shared/{short}': {
     summary: 'The session that a shared link leads to; to a visitor it names nobody.',
     access: 'anyone',
+    followed: true,
     params: strict({ short: Type.String({ pattern: '^[0-9a-f]{12}$' }) }),
     replies: { 200: Session },
     errors: ['sessionNotFound', 'notFound'],

@@ -100,15 +100,23 @@ function parameters(place: 'path' | 'query', schema: Call['params']): Json[] {
 }
 
 function successes(call: Call): Record<string, Json> {
-  const total = {
-    'X-Total-Count': { description: 'All rows, when pageSize is given', schema: { type: 'integer' } },
+  const headers = {
+    ...(call.paged && {
+      'X-Total-Count': { description: 'All rows, when pageSize is given', schema: { type: 'integer' } },
+    }),
+    ...(call.followed && {
+      'Sessions-Revision': {
+        description: 'What `/api/v1/Sessions/revision` answered before it was read',
+        schema: { type: 'string' },
+      },
+    }),
   };
   return Object.fromEntries(
     Object.entries(call.replies).map(([status, schema]) => [
       status,
       {
         description: status === '204' ? 'Done' : call.summary,
-        ...(call.paged && { headers: total }),
+        ...((call.paged || call.followed) && { headers }),
         ...(status === '303' && { headers: { Location: { schema: { type: 'string', format: 'uri' } } } }),
         ...(!isEmpty(Number(status)) && { content: { 'application/json': { schema } } }),
       },

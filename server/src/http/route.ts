@@ -190,6 +190,8 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
             replyOf(work, caller ? withEmailLanguage(command, language, caller.id) : command, given);
           return asked ? performOnce(services, asked, act) : perform(services, act);
         };
+        // Before the data are read, which are then at least as new.
+        if (call.followed) reply.header('sessions-revision', await services.revision());
         const replied = await (apart ? replyOf(apart, services) : change());
         reply.code(replied.status);
         return isEmpty(replied.status) ? reply.send() : replied.answer;

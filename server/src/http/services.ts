@@ -29,4 +29,6 @@ export interface Privacy {
 /** Those outside of commands: an attempt counts also if it is refused. */
 export interface WithLimits extends Services {
   limits: Limits;
+  /** A token that changes whenever anything changes that pages show of sessions (docs/decisions/0013-revision.md). */
+  revision(): Promise<string>;
 }

@@ -9,14 +9,13 @@ import {
 } from 'shared-api/contract';
 import { type Listed, orderOf } from '../../data/listing';
 import type { Db } from '../../data/rows';
-import { places, sessions, users } from '../../data/schema';
+import { sessions } from '../../data/schema';
 import { finds, plainSql, searchedSql } from '../../data/search';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
-import type { Services } from '../../http/services';
+import type { WithLimits } from '../../http/services';
 import { messageIn } from '../../mail/message';
-import type { Clock } from '../../time/clock';
 import type { Feature } from '../feature';
 import {
   completePastSessions,
@@ -40,7 +39,7 @@ export const schedule: Feature = {
 };
 
 /** Sessions. */
-function sessionRoutes(route: Route, services: Services): void {
+function sessionRoutes(route: Route, services: WithLimits): void {
   const { db, clock } = services;
   const { Open, Full, Cancelled } = SessionStatus;
   const now = sql.placeholder('now');
@@ -48,7 +47,6 @@ function sessionRoutes(route: Route, services: Services): void {
   const upcoming = prepareSessions(db, clock, 'sessions_upcoming', isUpcoming(now, [Open, Full, Cancelled]));
   const session = prepareSessions(db, clock, 'session', eq(sessions.id, sql.placeholder('id')));
   const shared = prepareShared(db, clock);
-  const revision = prepareRevision(db, clock);
 
   route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
     answerPage(reply, listSessions(db, query, caller?.id ?? null, clock.now())),
@@ -56,7 +54,7 @@ function sessionRoutes(route: Route, services: Services): void {
 
   route('GET /api/v1/Sessions/available', ({ caller }) => available(caller?.id ?? null));
   route('GET /api/v1/Sessions/upcoming', ({ caller }) => upcoming(caller?.id ?? null));
-  route('GET /api/v1/Sessions/revision', async () => ({ revision: await revision() }));
+  route('GET /api/v1/Sessions/revision', async () => ({ revision: await services.revision() }));
   route('GET /api/v1/Sessions/holders', async ({ query: { date } }) => ({
     holders: (await holdersOn(db, date)).length,
   }));
@@ -166,39 +164,4 @@ async function listSessions(
     page && db.$count(sessions, where),
   ]);
   return { rows, total };
-}
-
-/** How long the revision is cached, in milliseconds. */
-const maxAge = 1000;
-
-/**
- * The visible version of each row, as one number: `xmin` is the transaction that wrote it. Writers maintain
- * nothing, and a change counts from the moment it can be read (docs/decisions/0013).
- */
-const digestOf = (table: typeof sessions | typeof places | typeof users, where: SQL): SQL =>
-  sql`(select coalesce(sum(hashtextextended(concat(id, ' ', xmin), 0)), 0) from ${table} where ${where})`;
-
-async function readRevision(db: Db, now: Date): Promise<string> {
-  const coming = sql`session_id in (select id from ${sessions} where ends_at > ${now.toISOString()}::timestamptz)`;
-  const { rows } = await db.execute<{ revision: string }>(sql`
-    select md5(concat_ws(' ', ${digestOf(sessions, sql`true`)}, ${digestOf(places, coming)},
-      ${digestOf(users, sql`id in (select user_id from ${places} where ${coming})`)})) as revision`);
-  return rows[0]?.revision ?? '';
-}
-
-/**
- * A token that changes whenever anything changes that pages show of sessions, their places and their waiting lists. It
- * is the same in every process, and read at most once a second.
- */
-function prepareRevision(db: Db, clock: Clock): () => Promise<string> {
-  let [readAt, revision] = [Number.NEGATIVE_INFINITY, Promise.resolve('')];
-  return () => {
-    const now = clock.now();
-    // The absolute difference, since the machine's clock may be set back.
-    if (Math.abs(now.getTime() - readAt) >= maxAge) {
-      readAt = now.getTime();
-      revision = readRevision(db, now);
-    }
-    return revision;
-  };
 }
