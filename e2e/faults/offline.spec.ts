@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../shared-api/contract/enums';
 import { locales } from '../support/locales';
+import { withOldDocument } from '../support/old-document';
 import { openAs, people } from '../support/people';
 import { runningProduct, test } from '../support/product';
 import { startNetwork } from './network';
@@ -37,7 +38,10 @@ const visit = async (page: Page, locale: Locale) => {
 /** The two networks of a basement: none, and one on which no call is ever answered. */
 const networks = {
   cut: (page: Page) => page.context().setOffline(true),
-  slow: (page: Page) => page.route('**/api/**', () => undefined),
+  slow: async (page: Page) => {
+    await withOldDocument(page);
+    await page.route('**/api/**', () => undefined);
+  },
 };
 
 for (const [network, spoil] of Object.entries(networks))

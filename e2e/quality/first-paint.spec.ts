@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { regionOf } from '../../shared-api/common/format';
+import { arrangeSession } from '../support/club';
 import { locales } from '../support/locales';
+import { withOldDocument } from '../support/old-document';
 import { loggedIn, people } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -65,6 +67,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
             localStorage.clear();
             Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
           });
+          await withOldDocument(page);
           for (const name of pages.filter((name) => colorScheme === 'light' || inTheDark.includes(name))) {
             const start = await holdApp(page);
             // The API's content is rendered later.
@@ -190,4 +193,22 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('button', { name: t('login.submit') })).toBeHidden();
     });
   }
+});
+
+test('a visitor’s sessions come with the document, from which a browser’s history takes none', async ({
+  page,
+  request,
+}) => {
+  await arrangeSession(request);
+  await page.route(/\/api\//, () => {});
+  for (const { path, t } of Object.values(locales)) {
+    await page.goto(path('schedule'));
+    await expect(page.getByRole('link', { name: t('schedule.register') }).first()).toBeVisible();
+    await page.goto(path('home'));
+    await expect(page.getByRole('link', { name: t('schedule.register') }).first()).toBeVisible();
+  }
+  await withOldDocument(page);
+  await page.goto(locales.en.path('schedule'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
 });

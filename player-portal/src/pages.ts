@@ -7,6 +7,7 @@ export const pages = {
     access: 'anyone',
     drawn: 'visitor',
     sitemap: true,
+    asks: ['GET /api/v1/Sessions/available'],
     offline: true,
     nav: { label: { en: 'Home', fr: 'Accueil' }, icon: 'home', bar: 10, thumb: 10 },
     load: () => import(/* webpackChunkName: "home" */ './features/club/pages/HomePage'),
@@ -18,6 +19,7 @@ export const pages = {
     access: 'anyone',
     drawn: 'plain',
     sitemap: true,
+    asks: ['GET /api/v1/Sessions/upcoming'],
     offline: true,
     nav: { label: { en: 'Schedule', fr: 'Horaire' }, icon: 'calendar', bar: 20, footer: 20, thumb: 20 },
     load: async () =>
@@ -88,6 +90,7 @@ export const pages = {
   mySessions: {
     path: { en: '/my-sessions', fr: '/mes-seances' },
     access: 'player',
+    asks: ['GET /api/v1/Sessions/my-sessions'],
     offline: true,
     nav: { label: { en: 'My sessions', fr: 'Mes séances' }, icon: 'ball', account: 20, thumb: 30 },
     load: () => import(/* webpackChunkName: "mySessions" */ './features/sessions/pages/MySessionsPage'),
@@ -101,6 +104,7 @@ export const pages = {
   balance: {
     path: { en: '/what-i-owe', fr: '/ce-que-je-dois' },
     access: 'player',
+    asks: ['GET /api/v1/Balances/mine'],
     offline: true,
     nav: { label: { en: 'What I owe', fr: 'Ce que je dois' }, icon: 'money', account: 40 },
     load: () => import(/* webpackChunkName: "balance" */ './features/payments/pages/BalancePage'),

@@ -11,7 +11,7 @@ import { prepareRevision } from './club/schedule/revision';
 import { previewOf } from './club/schedule/shared';
 import { readLogo } from './club/settings/logo';
 import type { Config } from './config/config';
-import { pagePaths } from './config/page-paths';
+import { livePages, pagePaths } from './config/page-paths';
 import { trustedBy } from './config/proxies';
 import type { Database } from './data/rows';
 import { logoPath, readSettings } from './data/settings';
@@ -84,6 +84,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
   endPolitely(app);
   registerSecurityHeaders(app);
 
+  const site = livePages(config.siteDir);
   const jobs = createJobs({ database, clock, log: app.log });
   const services: WithLimits = {
     db: database.db,
@@ -92,9 +93,7 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     jobs,
     emails: createEmailSender(jobs, clock),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
-    pathTo: pagePaths(config.siteDir, (page) =>
-      app.log.warn({ page }, 'a link leads to a page that no app has'),
-    ),
+    pathTo: pagePaths(site, (page) => app.log.warn({ page }, 'a link leads to a page that no app has')),
     privacy,
     revision: prepareRevision(database.db, clock),
   };
@@ -132,6 +131,15 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     logoFile: (file) => readLogo(database.db, file),
     calendar: (file) => readCalendar(services, file),
     preview: (short, locale) => previewOf(services, short, locale),
+    site,
+    // By the call's own route and without a login: what a document has, everybody may read.
+    ask: async (url, locale) => {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { 'accept-language': locale } });
+      return statusCode === 200
+        ? { body, revision: headers['sessions-revision'] as string | undefined }
+        : undefined;
+    },
+    now: () => clock.now().getTime(),
     pathTo: services.pathTo,
     https: config.publicUrl.startsWith('https:'),
     overrides: config.remoteOverrides,

@@ -1,3 +1,4 @@
+import type { Calls } from '../contract';
 import { type Locale, locales } from '../contract/enums';
 
 /** Who may see a page (docs/product.md, Access). */
@@ -31,6 +32,9 @@ export interface PageNav extends Partial<Record<NavPart, number>> {
 /** An address within the site, without a query; of a record's page, with a segment `:id` in place of its id. */
 export type PagePath = `/${string}`;
 
+/** A call that reads, and has no parameters. */
+export type PlainRead = Exclude<Extract<keyof Calls, `GET ${string}`>, `${string}{${string}`>;
+
 /** A page's data before its app's code is loaded: the part of an app's table that a release publishes. */
 export interface PageData {
   path: Record<Locale, PagePath>;
@@ -43,6 +47,8 @@ export interface PageData {
    * the page.
    */
   drawn?: 'everyone' | 'visitor' | 'plain' | 'visitor plain';
+  /** What it asks first: asked beside its code, or answered by a visitor's document. */
+  asks?: readonly PlainRead[];
   /** Listed in the sitemap. */
   sitemap?: boolean;
   /** Read without a connection: its code is loaded ahead; what it shows, its queries keep (`kept`). */

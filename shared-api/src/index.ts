@@ -13,6 +13,7 @@ export { draftsOf, forgetDrafts } from './auth/drafts';
 export type { StoredUser } from './auth/storage';
 export { personOf, useAuth } from './auth/store';
 export {
+  askAhead,
   type CallInput,
   type CallReply,
   call,

@@ -25,19 +25,26 @@ const liveSite = (file: string): Site | undefined => {
 };
 
 /**
- * Resolves the paths of pages: from the live releases if this process serves the site, otherwise from the tables of the
- * server's build. A page that no app has leads home.
+ * The pages of all apps: of the live releases if this process serves the site, otherwise those of the server's build.
  * @param siteDir the folder that the release tool publishes to, if it is on this machine
- * @param report receives the name of a page that no app has
  */
-export function pagePaths(siteDir: string, report: (name: string) => void): PagePaths {
+export function livePages(siteDir: string): () => Site {
   const file = join(siteDir, 'registry/pages.json');
   let known: { at: number; site: Site } | undefined;
-  const current = (): Site => {
+  return () => {
     const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     known ??= { at: 0, site: siteOf(BUILT_PAGES) };
     if (at !== undefined && at !== known.at) known = { at, site: liveSite(file) ?? known.site };
     return known.site;
   };
-  return (name, locale, query = {}) => pathIn(current(), name, locale, query, report);
 }
+
+/**
+ * Resolves the paths of pages. A page that no app has leads home.
+ * @param site the pages that there are now
+ * @param report receives the name of a page that no app has
+ */
+export const pagePaths =
+  (site: () => Site, report: (name: string) => void): PagePaths =>
+  (name, locale, query = {}) =>
+    pathIn(site(), name, locale, query, report);

@@ -2,7 +2,9 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { Site } from 'shared-api/pages';
 import type { PagePaths } from '../config/page-paths';
+import { pageAnswers, type VisitorsCall } from './answers';
 import { type CalendarSource, registerCalendar } from './calendar';
 import type { ClubSource } from './club';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
@@ -25,6 +27,11 @@ export interface WebOptions extends HeaderOptions {
   logoFile: LogoSource;
   calendar: CalendarSource;
   preview: PreviewSource;
+  /** The pages that there are now. */
+  site: () => Site;
+  ask: VisitorsCall;
+  /** The server's time in milliseconds. */
+  now: () => number;
   pathTo: PagePaths;
 }
 
@@ -63,7 +70,13 @@ export const webPlugin = plugin<WebOptions>(
     const siteDir = resolve(options.siteDir);
     const headers = securityHeaders(options);
     const headersFor = headersOf(options);
-    const page = pageSource(siteDir, options.publicUrl, options.club, previewTags(options));
+    const page = pageSource(
+      siteDir,
+      options.publicUrl,
+      options.club,
+      previewTags(options),
+      pageAnswers(options),
+    );
 
     await app.register(fastifyStatic, {
       root: siteDir,
@@ -115,7 +128,10 @@ export const webPlugin = plugin<WebOptions>(
       const path = request.url.split('?')[0] ?? '/';
       const found = isNavigation(request) ? await page(path) : undefined;
       if (sharedAt(path, options.pathTo)) reply.header('x-robots-tag', 'noindex');
-      return found ? sendText(request, reply.headers(headers), 'text/html', found) : reply.callNotFound();
+      if (!found) return reply.callNotFound();
+      // When it is so: a browser that shows the document again much later takes no answer from it.
+      reply.headers({ ...headers, 'server-timing': `at;desc=${options.now()}` });
+      return sendText(request, reply, 'text/html', found);
     });
   },
   { name: 'web' },

@@ -13,6 +13,9 @@ const includable =
 /** Followed by an address: how a link to it looks in a chat. */
 const previewed = '/api/page/preview';
 
+/** Followed by an address: what the API answers a visitor to what its page asks first. */
+const answered = '/api/page/answers';
+
 /** How long the page waits for what it says of the club, in milliseconds: it must also be served without a database. */
 const patience = 1000;
 
@@ -56,6 +59,7 @@ export const pageSource = (
   publicUrl: string,
   club: ClubSource,
   preview: (path: string) => Promise<string>,
+  answers: (path: string) => Promise<string>,
 ): ((path: string) => Promise<Kept | undefined>) => {
   const clubNow = lastKnown(club);
   const kept = keptTexts();
@@ -63,6 +67,7 @@ export const pageSource = (
     // Of shells before the variable.
     if (path === '/api/page/club-name') return escaped((await clubNow()).name);
     if (path.startsWith(previewed)) return preview(path.slice(previewed.length));
+    if (path.startsWith(answered)) return answers(path.slice(answered.length));
     return includable.test(path) ? textOf(join(siteDir, path)) : '';
   };
   return async (path) => {

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type ClubFacts, usualFacts } from 'shared-api/club-facts';
+import { siteOf } from 'shared-api/pages';
+import type { VisitorsCall } from './answers';
 import { webPlugin } from './index';
 import type { PreviewSource } from './preview';
 
@@ -21,6 +23,8 @@ let app: FastifyInstance;
 let clubName: () => Promise<string>;
 let facts: ClubFacts;
 let preview: PreviewSource;
+let ask: VisitorsCall;
+let time = 1_800_000_000_000;
 
 const asked = '<!--# include virtual="/api/page/club-name" set="club_name" -->';
 const named = '<!--# echo var="club_name" encoding="none" default="" -->';
@@ -52,6 +56,7 @@ beforeEach(async () => {
   clubName = async () => 'Basket du Plateau';
   facts = usualFacts;
   preview = async () => undefined;
+  ask = async () => undefined;
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'notFound' }));
   await app.register(webPlugin, {
@@ -64,6 +69,23 @@ beforeEach(async () => {
     logoFile: async () => undefined,
     calendar: async () => undefined,
     preview: (short, locale) => preview(short, locale),
+    site: () =>
+      siteOf({
+        portal: {
+          schedule: {
+            path: { en: '/schedule', fr: '/horaire' },
+            access: 'anyone',
+            asks: ['GET /api/v1/Sessions/upcoming'],
+          },
+          mine: {
+            path: { en: '/mine', fr: '/miennes' },
+            access: 'player',
+            asks: ['GET /api/v1/Sessions/my-sessions'],
+          },
+        },
+      }),
+    ask: (url, locale) => ask(url, locale),
+    now: () => time,
     pathTo: (page, locale, { id } = {}) => `/${locale}/${page}${id === undefined ? '' : `/${id}`}`,
   });
 });
@@ -204,6 +226,65 @@ describe('a link to a session in a chat', () => {
     preview = async () => ({ title: String(++reads), description: '', picture: '' });
     for (const _ of [1, 2, 3]) await get(address, navigation);
     expect(reads).toBe(1);
+  });
+});
+
+describe('what the API answers a visitor', () => {
+  const place = '<template><!--# include virtual="/api/page/answers$page" --></template>';
+  const answersIn = (body: string) => JSON.parse(/<template>(.*)<\/template>/s.exec(body)?.[1] || 'null');
+  let asked: string[];
+  beforeEach(() => {
+    put('index.html', place);
+    asked = [];
+    ask = async (url, locale) => {
+      asked.push(`${locale} ${url}`);
+      return { body: JSON.stringify({ url, name: '</template><script>&lt;' }), revision: 'r1' };
+    };
+  });
+
+  test('is in its page’s document, as text whatever is in it', async () => {
+    const { body } = await get('/horaire', navigation);
+    expect(body.slice('<template>'.length, -'</template>'.length)).not.toMatch(/[<&]/);
+    const urls = ['/api/v1/Settings/club', '/api/v1/Sessions/upcoming'];
+    const answer = (url: string) => ({ revision: 'r1', body: { url, name: '</template><script>&lt;' } });
+    expect(answersIn(body)).toEqual(Object.fromEntries(urls.map((url) => [url, answer(url)])));
+    expect(asked).toEqual(urls.map((url) => `fr ${url}`));
+  });
+
+  test('is asked once a second, whoever comes, and changes the document when it changes', async () => {
+    const before = await get('/schedule', navigation);
+    ask = async () => ({ body: '[]', revision: 'r2' });
+    const same = await get('/schedule', { ...navigation, 'if-none-match': String(before.headers.etag) });
+    expect(same.statusCode).toBe(304);
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
+    const after = await get('/schedule', { ...navigation, 'if-none-match': String(before.headers.etag) });
+    later.mockRestore();
+    expect(answersIn(after.body)['/api/v1/Sessions/upcoming']).toEqual({ revision: 'r2', body: [] });
+  });
+
+  test('is not in the documents of pages that a visitor does not see, or that there are not', async () => {
+    for (const url of ['/mine', '/schedule/other', '/nowhere'])
+      expect((await get(url, navigation)).body).toBe('<template></template>');
+    expect(asked).toEqual([]);
+  });
+
+  test.each<[string, VisitorsCall]>([
+    ['is refused', async () => undefined],
+    ['cannot be read', () => Promise.reject(new Error('no database'))],
+    ['does not come', () => new Promise(() => undefined)],
+  ])('is left out when it %s', async (_, answering) => {
+    ask = async (url, locale) =>
+      url.includes('club') ? { body: '{}', revision: undefined } : answering(url, locale);
+    const { body } = await get('/schedule', navigation);
+    expect(answersIn(body)).toEqual({ '/api/v1/Settings/club': { revision: null, body: {} } });
+  });
+
+  test('comes with the time, by which a browser knows that it has not kept the document for long', async () => {
+    const before = await get('/schedule', navigation);
+    expect(before.headers['server-timing']).toBe(`at;desc=${time}`);
+    time += 60_000;
+    const again = await get('/schedule', { ...navigation, 'if-none-match': String(before.headers.etag) });
+    expect([again.statusCode, again.headers['server-timing']]).toEqual([304, `at;desc=${time}`]);
   });
 });
 

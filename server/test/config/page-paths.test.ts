@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pagePaths } from '../../src/config/page-paths';
+import { livePages, pagePaths } from '../../src/config/page-paths';
 
 const missing: string[] = [];
 const report = (name: string) => void missing.push(name);
@@ -18,14 +18,14 @@ const publish = (site: string, tables: object) => {
 const schedule = { path: { en: '/sessions', fr: '/seances' }, access: 'anyone' };
 
 test('without the site, links go by what the server was built with', () => {
-  const pathTo = pagePaths('/nonexistent', report);
+  const pathTo = pagePaths(livePages('/nonexistent'), report);
   expect(pathTo('attendanceLink', 'fr', { sessionId: '1' })).toBe('/presence/confirmer?sessionId=1');
   expect(missing).toEqual([]);
 });
 
 test('with it, by what is live, from the moment of its release', () => {
   const site = mkdtempSync(join(tmpdir(), 'courtside-site-'));
-  const pathTo = pagePaths(site, report);
+  const pathTo = pagePaths(livePages(site), report);
   expect(pathTo('schedule', 'fr')).toBe('/horaire');
   publish(site, { 'player-portal': { schedule } });
   expect(pathTo('schedule', 'fr')).toBe('/seances');
@@ -36,13 +36,13 @@ test('with it, by what is live, from the moment of its release', () => {
 test('an app whose live release names no pages keeps those that the server was built with', () => {
   const site = mkdtempSync(join(tmpdir(), 'courtside-site-'));
   publish(site, { shell: null, 'player-portal': { schedule } });
-  expect(pagePaths(site, report)('login', 'fr')).toBe('/connexion');
+  expect(pagePaths(livePages(site), report)('login', 'fr')).toBe('/connexion');
 });
 
 test('a page that no app has leads home, and is reported', () => {
   const site = mkdtempSync(join(tmpdir(), 'courtside-site-'));
   publish(site, { 'player-portal': { schedule } });
-  expect(pagePaths(site, report)('mySessions', 'fr', { page: 2 })).toBe('/fr');
+  expect(pagePaths(livePages(site), report)('mySessions', 'fr', { page: 2 })).toBe('/fr');
   expect(missing).toEqual(['mySessions']);
 });
 
@@ -53,7 +53,7 @@ test.each([
 ])('when the site’s tables are damaged (%s), links go by what was known before', (_what, text) => {
   const site = mkdtempSync(join(tmpdir(), 'courtside-site-'));
   const file = join(site, 'registry/pages.json');
-  const [later, fresh] = [pagePaths(site, report), pagePaths(site, report)];
+  const [later, fresh] = [pagePaths(livePages(site), report), pagePaths(livePages(site), report)];
   publish(site, { 'player-portal': { schedule } });
   expect(later('schedule', 'fr')).toBe('/seances');
   writeFileSync(file, text);

@@ -1,4 +1,5 @@
 import type { Calls, ErrorReply, Shape } from '../../contract';
+import { forgetAhead, isAhead, keepAhead, takeAhead } from './ahead';
 import { setClockBy } from './clock';
 import { ApiError } from './error';
 import { keyFor, keyIsAnswered } from './intention';
@@ -31,6 +32,8 @@ interface SendOptions {
   token?: string;
   /** The secret of a link that opens a session's door. */
   doorLink?: string;
+  /** Hears the headers of a successful reply. */
+  heard?: (headers: Headers) => void;
 }
 
 export type CallReply<N extends Name> = Shape<Calls[N]>['reply'];
@@ -47,7 +50,8 @@ const loginCalls: readonly Name[] = ['POST /api/v1/Users/login', 'POST /auth/bio
 const mayChange = (name: Name) =>
   name === 'GET /api/v1/Attendance/confirm' || !(name.startsWith('GET ') || loginCalls.includes(name));
 
-const urlOf = (template: string, { params = {}, query = {} }: AnyInput) => {
+/** The address of a call. */
+export const urlOf = (template: string, { params = {}, query = {} }: AnyInput) => {
   const path = Object.entries(params).reduce(
     (filled, [key, value]) => filled.replace(`{${key}}`, encodeURIComponent(String(value))),
     template,
@@ -86,8 +90,33 @@ export const changesToCome = (): Promise<unknown> | undefined =>
 const nothing = new Promise<never>(() => undefined);
 const isGone = Symbol('the person is gone');
 
+/** Whether a call is sent for whoever is logged in, and says no more than its address. */
+const isPlain = ({ anonymous, token, doorLink }: AnyInput): boolean =>
+  !anonymous && token === undefined && doorLink === undefined;
+
+/**
+ * Asks what a page will ask, while its code is loaded: whoever asks first has the reply.
+ * @param names of calls that read, without parameters
+ */
+export const askAhead = (names: readonly Name[]): void => {
+  for (const name of names) {
+    const url = name.slice('GET '.length);
+    if (!isAhead(url)) keepAhead(url, exchange(name, {}));
+  }
+};
+
 async function send(name: Name, input: AnyInput): Promise<Received> {
-  if (name.startsWith('GET ')) return exchange(name, input);
+  const received = await sendOnce(name, input);
+  input.heard?.(received.headers);
+  return received;
+}
+
+async function sendOnce(name: Name, input: AnyInput): Promise<Received> {
+  if (name.startsWith('GET ')) {
+    const early = isPlain(input) && takeAhead<Received>(urlOf(name.slice('GET '.length), input));
+    return early || exchange(name, input);
+  }
+  forgetAhead();
   const sent = exchange(name, input);
   changes.add(sent);
   try {

@@ -18,6 +18,8 @@ let client: QueryClient;
 let revision: string;
 let sessions: object[];
 let refuses: boolean;
+/** What the replies say of the revision; older servers say nothing. */
+let told: Record<string, string>;
 let asked: { path: string; token: string | undefined }[];
 /** Resolves when the changing call is answered. */
 let answering: Promise<void>;
@@ -36,13 +38,14 @@ const shown = () => client.getQueryData(upcomingSessionsQuery().queryKey);
 beforeEach(() => {
   jest.useFakeTimers();
   [revision, sessions, refuses, asked] = ['r1', [{ id: 's1', taken: 8 }], false, []];
+  told = {};
   setToken('t1');
   globalThis.fetch = (async (path: string, { method, headers = {} }: RequestInit) => {
     asked.push({ path, token: (headers as Record<string, string>).Authorization });
     if (method === 'POST') await answering;
     if (refuses && path === revisionPath) return { ok: false, status: 500, text: async () => '' };
     const body = path === revisionPath ? { revision } : sessions;
-    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(body) };
+    return { ok: true, status: 200, headers: new Headers(told), text: async () => JSON.stringify(body) };
   }) as unknown as typeof fetch;
   client = createQueryClient();
   client.mount();
@@ -86,6 +89,17 @@ test('what has changed between the data and the first question is not missed', a
   revision = 'r2';
   await pass(period);
   expect(shown()).toEqual(sessions);
+});
+
+test('data whose reply has the current revision are not read again, and those with an older one are', async () => {
+  told = { 'Sessions-Revision': 'r1' };
+  show(upcomingSessionsQuery());
+  await pass(2 * period);
+  expect(questions()).toBeGreaterThan(0);
+  expect(times('/api/v1/Sessions/upcoming')).toBe(1);
+  revision = 'r2';
+  await pass(period);
+  expect(times('/api/v1/Sessions/upcoming')).toBe(2);
 });
 
 test('data that were under way when the answer came are asked for again', async () => {

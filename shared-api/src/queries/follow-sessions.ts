@@ -1,5 +1,7 @@
 import { type Query, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { forgetAhead } from '../http/ahead';
 import { call, isChanging } from '../http/call';
+import { revisionOf, setRevision } from './revisions';
 
 const minute = 60_000;
 
@@ -21,18 +23,17 @@ export function followSessions(client: QueryClient): () => void {
   // A random interval for each page, so that pages opened together do not keep polling together.
   const period = 2500 + Math.random() * 1000;
   let revision: string | undefined;
-  /** The revision known when a query was fetched; its data is at least as new. */
-  const revisionOf = new WeakMap<Query, string | undefined>();
 
   const ask = async (signal: AbortSignal): Promise<null> => {
     // A page refetches by itself after its own changes.
     if (isChanging()) return null;
     const now = (await call('GET /api/v1/Sessions/revision', { signal, anonymous: true })).revision;
     if (isChanging()) return null;
+    if (now !== revision) forgetAhead();
     revision = now;
     // Lets a running fetch finish, however often something changes; the next poll fetches again.
     void client.invalidateQueries(
-      { predicate: (query) => followsSessions(query) && revisionOf.get(query) !== now },
+      { predicate: (query) => followsSessions(query) && revisionOf(query) !== now },
       { cancelRefetch: false },
     );
     return null;
@@ -54,7 +55,7 @@ export function followSessions(client: QueryClient): () => void {
   let stop: (() => void) | undefined;
   const forget = cache.subscribe((event) => {
     if (!followsSessions(event.query)) return;
-    if (event.type === 'updated' && event.action.type === 'fetch') revisionOf.set(event.query, revision);
+    if (event.type === 'updated' && event.action.type === 'fetch') setRevision(event.query, revision);
     if (cache.findAll({ type: 'active', predicate: isAboutSessions }).length > 0) {
       stop ??= observer.subscribe(() => undefined);
     } else {

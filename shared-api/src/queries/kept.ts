@@ -45,6 +45,9 @@ export const hasKept = ({ queryKey }: { queryKey: QueryKey }): boolean => {
 /** Clients whose pages have shown something kept; false once they go without. */
 const begunWithKept = new WeakMap<QueryClient, boolean>();
 
+/** Queries that began with a kept answer. */
+const restored = new WeakSet<Query>();
+
 /** A kept answer; it shows at once, and is asked for again, however young it is. */
 const restore = (client: QueryClient, query: Query, place: string): void => {
   if (begunWithKept.get(client) === false) return;
@@ -52,6 +55,7 @@ const restore = (client: QueryClient, query: Query, place: string): void => {
     const { data, at } = shownFirst(place);
     if (data === undefined || at === undefined) return;
     begunWithKept.set(client, true);
+    restored.add(query);
     query.setState({ data, dataUpdatedAt: at, status: 'success', isInvalidated: true });
   } catch {
     // Unreadable: as if nothing were kept.
@@ -75,7 +79,11 @@ export const keepAnswers = (client: QueryClient, person: string | null): (() => 
     const { query } = event;
     if (!query.meta?.keep) return;
     const place = `${ownerMark(person)}${query.queryHash}`;
-    if (event.type === 'added' && query.state.data === undefined) restore(client, query, place);
+    if (event.type === 'added') {
+      if (query.state.data === undefined) restore(client, query, place);
+      // The document's.
+      else keep(query, place);
+    }
     // Only the server's word: what a page shows before that may be refused.
     if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual)
       keep(query, place);
@@ -115,8 +123,7 @@ export const outdateKept = (
   }, currentCaller().person);
 };
 
-const isRestored = ({ meta, state }: Query): boolean =>
-  meta?.keep !== undefined && state.data !== undefined && state.dataUpdateCount === 0;
+const isRestored = (query: Query): boolean => restored.has(query) && query.state.dataUpdateCount === 0;
 
 /** Whether the page shows a kept answer, asked for again or about to be: nothing that loses something is decided by it. */
 export const showsKept = (): boolean =>

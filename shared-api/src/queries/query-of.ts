@@ -5,9 +5,11 @@ import {
   queryOptions,
   type UnusedSkipTokenOptions,
 } from '@tanstack/react-query';
-import { type CallReply, call, list, type Name, type Page, type RequestParts } from '../http/call';
+import { takeAnswer } from '../http/ahead';
+import { type CallReply, call, list, type Name, type Page, type RequestParts, urlOf } from '../http/call';
 import type { liveQueryOptions } from './client';
 import type { Noun } from './noun';
+import { noteRevision } from './revisions';
 
 /** Exported so that declaration files name it: expanded, it would lose its tag, and so the data's type. */
 export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {
@@ -31,7 +33,8 @@ export const queryOf = <N extends Name, const Key extends NounKey>(
 ): Query<CallReply<N>, Key> =>
   queryOptions<CallReply<N>, Error, CallReply<N>, Key>({
     queryKey,
-    queryFn: ({ signal }) => call(name, { ...input, signal }),
+    queryFn: ({ signal, ...asked }) => call(name, { ...input, signal, heard: noteRevision(asked) }),
+    initialData: () => takeAnswer(urlOf(name.slice('GET '.length), input)) as CallReply<N> | undefined,
     ...options,
   });
 
@@ -43,5 +46,5 @@ export const listQueryOf = <N extends Name, const Key extends NounKey>(
 ): Query<PageOf<CallReply<N>>, Key> =>
   queryOptions<PageOf<CallReply<N>>, Error, PageOf<CallReply<N>>, Key>({
     queryKey,
-    queryFn: ({ signal }) => list(name, { ...input, signal }),
+    queryFn: ({ signal, ...asked }) => list(name, { ...input, signal, heard: noteRevision(asked) }),
   });

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { askAhead } from 'shared-api';
 import type { PageData } from 'shared-api/pages';
 import { useRecordId } from './hooks';
 
@@ -20,8 +21,12 @@ const anewForEach = (Page: ComponentType): ComponentType => {
 
 /** An app's routes, each under its English and its French path; the shell's guard reads their handle. */
 export const pageRoutes = (pages: Pages) =>
-  Object.values(pages).flatMap(({ path, access, load }) => {
+  Object.values(pages).flatMap(({ path, access, asks = [], load }) => {
     const isRecords = path.en.includes('/:id');
-    const lazy = isRecords ? async () => ({ Component: anewForEach((await load()).Component) }) : load;
+    const lazy = async () => {
+      askAhead(asks);
+      const { Component } = await load();
+      return { Component: isRecords ? anewForEach(Component) : Component };
+    };
     return [path.en, path.fr].map((address) => ({ path: address, handle: { access }, lazy }));
   });

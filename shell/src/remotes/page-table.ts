@@ -8,10 +8,13 @@ const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!
 
 const arePaths = (value: unknown): boolean => isRecord(value) && isPath(value.en) && isPath(value.fr);
 
+const isRead = (value: unknown): boolean => typeof value === 'string' && /^GET \/api\/[\w/-]+$/.test(value);
+
 const isPage = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value.access === 'string' &&
   arePaths(value.path) &&
+  (value.asks === undefined || (Array.isArray(value.asks) && value.asks.every(isRead))) &&
   (value.also === undefined || arePaths(value.also));
 
 /** Whether a value is an app's page table (`PageTable`); unknown fields may come from a newer version. */

@@ -31,9 +31,11 @@ const cache = {
 const [start, end] = ['<html lang="en-CA" data-build="1a2b"><div id="root">', '</div>'];
 const offline = async () => Promise.reject(new TypeError('offline'));
 
-/** The page as the network brings it, with the static HTML of its address. */
+/** The page as the network brings it, with the static HTML and the answers of its address. */
 const html = (body: string, type = 'text/html; charset=utf-8') =>
-  new Response(`${start}<!-- drawn -->${body}<!-- /drawn -->${end}`, { headers: { 'content-type': type } });
+  new Response(`${start}<!-- drawn -->${body}<!-- /drawn -->${end}<!-- answers -->${body}<!-- /answers -->`, {
+    headers: { 'content-type': type },
+  });
 const answer = async (network: () => Promise<Response>): Promise<string> => {
   Object.assign(globalThis, { fetch: jest.fn(network) });
   const asked = { request: { url: 'https://club.test/schedule' } } as Parameters<typeof answerPage>[0];
@@ -45,7 +47,7 @@ beforeEach(() => {
   Object.assign(globalThis, { caches: { open: async () => cache } });
 });
 
-test('the network’s page is shown, and kept without the static HTML of its address', async () => {
+test('the network’s page is shown, and kept without the static HTML and the answers of its address', async () => {
   expect(await answer(async () => html('the schedule'))).toContain('the schedule');
   expect(await answer(offline)).toBe(start + end);
 });

@@ -1,5 +1,5 @@
 import { PaymentMethod, Plan, SessionStatus } from 'shared-api/contract';
-import { pagePaths } from '../../config/page-paths';
+import { livePages, pagePaths } from '../../config/page-paths';
 import type { DueFacts, PaidFacts, SessionFacts } from '../facts';
 import type { MailContext, Reader } from '../localization';
 
@@ -54,7 +54,7 @@ const paid: PaidFacts = {
 export const sampleContext: MailContext = {
   now: new Date('2026-11-21T15:00:00Z'),
   publicUrl: 'https://club.example',
-  pathTo: pagePaths('', () => undefined),
+  pathTo: pagePaths(livePages(''), () => undefined),
   from: 'no-reply@courtside.example',
   club: {
     name: 'Courtside',

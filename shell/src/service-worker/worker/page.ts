@@ -6,9 +6,9 @@ const limit = 3000;
 // One page serves every address.
 const key = '/';
 
-/** The page without the static HTML of its address: the cached copy serves other addresses too. */
+/** The page without the static HTML and the answers of its address: the cached copy serves others too, at any time. */
 const blank = (html: string): string =>
-  html.replace(/<!-- drawn -->(?:(?!<!-- drawn -->).)*<!-- \/drawn -->/s, '');
+  html.replace(/<!-- (drawn|answers) -->(?:(?!<!-- \1 -->).)*<!-- \/\1 -->/gs, '');
 
 /** Whether it is the site's document (shell/src/index.html), and not that of a network that wants a login, or of a proxy. */
 const isOurs = (html: string): boolean => /<html [^>]*data-build=/.test(html);

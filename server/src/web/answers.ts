@@ -1,0 +1,69 @@
+import type { Locale } from 'shared-api/contract';
+import { type Site, trimmed } from 'shared-api/pages';
+
+/** A call's reply to a visitor. */
+interface Answer {
+  /** As it is sent. */
+  body: string;
+  /** Of the sessions, before it was read. */
+  revision: string | undefined;
+}
+
+/** Asks the API as a visitor; undefined for anything but an answer. @param url of a call that reads */
+export type VisitorsCall = (url: string, locale: Locale) => Promise<Answer | undefined>;
+
+/** In milliseconds: how long an answer is given again, as the revision is, and how long a document waits for one. */
+const limits = { kept: 1000, wait: 300 };
+
+/** What the frame around every page asks. */
+const frameAsks = ['GET /api/v1/Settings/club'];
+
+/** As text within an element of a document, whatever is in it. */
+const inHtml = (json: string): string =>
+  json.replace(/[<&]/g, (sign) => (sign === '<' ? '\\u003c' : '\\u0026'));
+
+interface AnswerOptions {
+  site: () => Site;
+  ask: VisitorsCall;
+}
+
+/**
+ * What the API answers a visitor to what an address's page asks first (`asks` in its app's table): JSON, by the calls'
+ * addresses. Empty for pages that a visitor does not see; what cannot be read in time is left out, and the page asks.
+ * @returns a function from an address's path to it
+ */
+export const pageAnswers = ({ site, ask }: AnswerOptions): ((path: string) => Promise<string>) => {
+  const known = new Map<string, { at: number; answer: Promise<Answer | undefined> }>();
+  const answerTo = (url: string, locale: Locale) => {
+    const key = `${locale} ${url}`;
+    const last = known.get(key);
+    if (last && performance.now() - last.at < limits.kept) return last.answer;
+    const answer = ask(url, locale).catch(() => undefined);
+    known.set(key, { at: performance.now(), answer });
+    return answer;
+  };
+  return async (path) => {
+    const found = site().around(path);
+    if (!found || found.own !== trimmed(path)) return '';
+    const { page, locale } = found;
+    if (page.access !== 'anyone' && page.access !== 'visitor') return '';
+    // Of a published table, in which anything may be.
+    const calls = [...frameAsks, ...[page.asks ?? []].flat()].filter((call) =>
+      /^GET \/api\/[\w/-]+$/.test(String(call)),
+    );
+    const urls = calls.map((call) => call.slice('GET '.length));
+    const late = new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), limits.wait).unref();
+    });
+    const parts = await Promise.all(
+      urls.map(async (url) => {
+        const answer = await Promise.race([answerTo(url, locale), late]);
+        const { body, revision } = answer ?? {};
+        return body
+          ? [`${JSON.stringify(url)}:{"revision":${JSON.stringify(revision ?? null)},"body":${body}}`]
+          : [];
+      }),
+    );
+    return inHtml(`{${parts.flat().join(',')}}`);
+  };
+};
