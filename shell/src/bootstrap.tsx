@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { askAhead, setRequestLanguage, useAuth } from 'shared-api';
-import { localeOf, pageAround } from 'shared-ui';
-import { checkAccess } from './features/access';
+import { useAuth } from 'shared-api';
+import { localeOf } from 'shared-ui';
 import { ensureMessages } from './messages/catalogue';
 import { keepOverrides } from './remotes/override';
 import { readSite } from './remotes/site';
+import { askAtStart } from './router/ask-first';
 import { createRouter, initialized } from './router/router';
 import { registerServiceWorker } from './service-worker/register';
 import { TakeOver } from './take-over';
@@ -30,15 +30,6 @@ const mendAddress = async (): Promise<void> => {
   if (mended !== given) history.replaceState(history.state, '', mended);
 };
 
-/** Asks what the frame and the page of the address will ask, before their code is there. */
-const askFirst = (): void => {
-  setRequestLanguage(localeOf(location.pathname));
-  const page = pageAround(location.pathname);
-  const { token, user } = useAuth.getState();
-  askAhead(['GET /api/v1/Settings/club']);
-  if (page?.asks && checkAccess([page], token ? user : null) === 'allow') askAhead(page.asks);
-};
-
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -46,7 +37,7 @@ const start = async (): Promise<void> => {
   keepOverrides();
   if (/token|signature|[^\w/]$|%..$/.test(location.href)) await mendAddress().catch(() => undefined);
   await readSite();
-  askFirst();
+  askAtStart(location.pathname);
   // Loaded in parallel with the remote's own files, which the router begins to load.
   const texts = ensureMessages(localeOf(location.pathname)).catch(() => undefined);
   void useAuth.getState().restore();

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from 'react';
-import { askAhead } from 'shared-api';
 import type { PageData } from 'shared-api/pages';
 import { useRecordId } from './hooks';
 
@@ -21,12 +20,8 @@ const anewForEach = (Page: ComponentType): ComponentType => {
 
 /** An app's routes, each under its English and its French path; the shell's guard reads their handle. */
 export const pageRoutes = (pages: Pages) =>
-  Object.values(pages).flatMap(({ path, access, asks = [], load }) => {
+  Object.values(pages).flatMap(({ path, access, load }) => {
     const isRecords = path.en.includes('/:id');
-    const lazy = async () => {
-      askAhead(asks);
-      const { Component } = await load();
-      return { Component: isRecords ? anewForEach(Component) : Component };
-    };
+    const lazy = isRecords ? async () => ({ Component: anewForEach((await load()).Component) }) : load;
     return [path.en, path.fr].map((address) => ({ path: address, handle: { access }, lazy }));
   });

@@ -8,6 +8,7 @@ import { remoteRoutes } from '../remotes/mount';
 import { overrides } from '../remotes/override';
 import { currentReleases } from '../remotes/registry';
 import { refreshSite, remoteFor, remoteNames, updatePages } from '../remotes/site';
+import { askFirst } from './ask-first';
 import { remotesParent, routes } from './routes';
 
 /** Adds the pages of a remote's release for this browser, which the site's table lacks unless it is live. */
@@ -24,8 +25,8 @@ const newRemoteFor = async (path: string): Promise<string | undefined> => {
 };
 
 /** Creates the router; a path unknown to the shell loads its remote. */
-export const createRouter = () =>
-  createBrowserRouter(routes, {
+export const createRouter = () => {
+  const router = createBrowserRouter(routes, {
     window: routerWindow,
     async patchRoutesOnNavigation({ path, patch }) {
       const remote = remoteFor(path) ?? (await newRemoteFor(path));
@@ -38,6 +39,12 @@ export const createRouter = () =>
       patch(remotesParent, [found]);
     },
   });
+  // Only where code is missing: a page that is there asks by itself.
+  router.subscribe(({ navigation: { state, location } }) => {
+    if (state === 'loading') askFirst(location.pathname);
+  });
+  return router;
+};
 
 /** Waits until the first page's code is loaded, or has failed to load. */
 export const initialized = (router: ReturnType<typeof createRouter>): Promise<void> =>
