@@ -9,7 +9,7 @@ import { demoAdministrator } from './log-in';
 // downloads on top of a player's for each page of the console (where there are demo accounts).
 
 /** In bytes, headers included. A commit that raises one says what for. */
-const budgets = { '/': 228_100, '/fr': 229_700, '/schedule': 230_400, '/login': 237_200 };
+const budgets = { '/': 228_700, '/fr': 230_300, '/schedule': 231_100, '/login': 237_700 };
 const mostRequests = 16;
 const consoleBudget = 190_000;
 const [administrator, player] = [demoAdministrator, { username: 'player', password: 'Player123!' }];
