@@ -13,3 +13,4 @@ export { default as AccordionSummary } from '@mui/material/AccordionSummary';
 export { default as Collapse } from '@mui/material/Collapse';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { ShareSession, type ShareSessionProps } from './ShareSession';
+export { useShare } from './use-share';
