@@ -63,6 +63,16 @@ export const Place = strict({
     ),
   ),
   guests: Type.Array(Guest),
+  entry: Optional(
+    strict(
+      {
+        invitation: Id,
+        together: Nullable(Type.String()),
+        guest: Nullable(Type.String()),
+      },
+      'In a draw that is awaited. invitation: for the one who is to be drawn together with them; together, guest: the first name of the player, or guest, who is',
+    ),
+  ),
 });
 export type Place = Static<typeof Place>;
 

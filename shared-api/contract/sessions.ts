@@ -175,11 +175,15 @@ export const Draw = strict({
     strict({
       id: Id,
       tickets: Type.Integer({ minimum: 1, maximum: 2 }),
+      together: Optional(
+        Type.Enum(['player', 'guest'], { description: 'Two are drawn as one: both get a spot, or none' }),
+      ),
       firstName: Nullable(
         Type.String({
           description: 'Null for who has left the club; of past sessions only for who is logged in',
         }),
       ),
+      partnerName: Optional(Nullable(Type.String({ description: 'Of the other player, in the same way' }))),
       isOwn: Type.Boolean(),
       rank: Nullable(Type.Integer({ minimum: 1, description: 'Where the draw has put them' })),
     }),
@@ -433,11 +437,17 @@ export const sessionCalls = defineCalls({
   },
   'POST /api/v1/Sessions/{id}/waiting-list': {
     summary:
-      'Joins the waiting list of a full session, or enters the draw of one that draws. A spot that comes free goes to the first in line, who is told by email.',
+      'Joins the waiting list of a full session, or enters the draw of one that draws. A spot that comes free goes to the first in line, who is told by email. With `invitation` two who both want it are drawn together, with `guest` a player and their guest: both get a spot, or none.',
     access: 'player',
     repeatable: true,
     params: ById,
-    body: Nullable(strict({ notes: Optional(Nullable(Notes)) })),
+    body: Nullable(
+      strict({
+        notes: Optional(Nullable(Notes)),
+        invitation: Optional(Id),
+        guest: Optional(Name),
+      }),
+    ),
     replies: { 200: Session },
     errors: [
       'sessionNotFound',
@@ -449,7 +459,27 @@ export const sessionCalls = defineCalls({
       'answersLater',
       'notOpenYet',
       'beingDrawn',
+      'invitationEnded',
+      'togetherAlready',
+      'guestLimit',
+      'notWaiting',
     ],
+  },
+  'GET /api/v1/Sessions/{id}/invitation': {
+    summary: 'Who wants to be drawn together with whoever has this invitation.',
+    access: 'player',
+    params: ById,
+    query: strict({ invitation: Id }),
+    replies: { 200: strict({ firstName: Type.String() }) },
+    errors: ['invitationEnded', 'togetherAlready'],
+  },
+  'DELETE /api/v1/Sessions/{id}/together': {
+    summary: 'The caller stays in the draw alone, and so does whoever was to be drawn together with them.',
+    access: 'player',
+    repeatable: true,
+    params: ById,
+    replies: { 200: Session },
+    errors: ['sessionNotFound', 'sessionCancelled', 'sessionCompleted', 'answersClosed', 'beingDrawn'],
   },
   'DELETE /api/v1/Sessions/{id}/waiting-list': {
     summary: 'Leaves the waiting list.',

@@ -59,7 +59,7 @@ export function teller(services: Command, admin: Admin, mailed: string) {
         createSeries(then, { ...usual, sessionDate: first, until: last }, admin);
       const wait = async (saturday: string, ...who: Member[]) => {
         const id = await sessionOn(saturday);
-        for (const one of who) await joinWaitingList(then, id, one.id, null);
+        for (const one of who) await joinWaitingList(then, id, one.id, {});
       };
       const allPay = async (except: readonly Member[] = []) => {
         const exceptIds = except.map(({ id }) => id);

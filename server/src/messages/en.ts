@@ -170,6 +170,11 @@ export const en = {
     ],
     alreadyOpen: ['Already open', 'This session is open: you can answer now'],
     entriesClosed: ['Entries have closed', 'Entries have closed, so the draw can’t be changed any more'],
+    invitationEnded: [
+      'Invitation over',
+      'Whoever sent you this link isn’t in the draw any more. You can still enter on your own.',
+    ],
+    togetherAlready: ['Already together', 'One of you is in the draw with someone else'],
     sessionNotFull: ['Spots left', 'There are still spots left: you can save yours'],
     notWaiting: ['Not on the list', 'This player isn’t on the waiting list any more'],
     notIn: ['You’re not in', 'Say yes first: guests come with someone who plays'],

@@ -199,6 +199,14 @@ export const fr: typeof en = {
       'Inscriptions fermées',
       'Les inscriptions au tirage sont fermées\u00a0: il ne peut plus être changé',
     ],
+    invitationEnded: [
+      'Invitation expirée',
+      'La personne qui vous a envoyé ce lien ne participe plus au tirage. Vous pouvez toujours participer en solo.',
+    ],
+    togetherAlready: [
+      'Déjà à deux',
+      'Une de vos deux inscriptions au tirage est déjà avec quelqu’un d’autre',
+    ],
     sessionNotFull: ['Places disponibles', 'Il reste des places : vous pouvez réserver la vôtre'],
     notWaiting: ['Pas sur la liste', 'Cette personne n’est plus sur la liste d’attente'],
     notIn: ['Vous ne jouez pas', 'Dites d’abord oui : une personne invitée accompagne quelqu’un qui joue'],

@@ -361,6 +361,14 @@ export const matrix: Record<keyof Calls, Row> = {
   'DELETE /api/v1/Sessions/{id}/register': { answers: players(409), send: ofSession },
   'POST /api/v1/Sessions/{id}/waiting-list': { answers: players(409), send: ofSession },
   'DELETE /api/v1/Sessions/{id}/waiting-list': { answers: players(204), send: ofSession },
+  'GET /api/v1/Sessions/{id}/invitation': {
+    answers: players(404),
+    send: async (club) => ({
+      ...(await ofSession(club)),
+      query: { invitation: (await ofSession(club)).params.id },
+    }),
+  },
+  'DELETE /api/v1/Sessions/{id}/together': { answers: players(), send: ofSession },
   'GET /api/v1/Sessions/{id}/draw': { answers: [200, 200, 200, 200], send: ofSession },
   'POST /api/v1/Sessions/{id}/reminder': {
     answers: players(204),

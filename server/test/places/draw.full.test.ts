@@ -1,8 +1,10 @@
 import { Plan, UserStatus } from 'shared-api/contract';
 import { drawnOrder } from 'shared-api/draw';
 import { sweepOpenings } from '../../src/club/places/draw';
+import { decide } from '../../src/club/places/model/decide';
 import { newId, places, sessions, users } from '../../src/data/schema';
 import { clubForAll } from '../support/club';
+import { at, factsOf } from './model/notation';
 
 /** 100,000 draws of three, one of them twice in it: how often each comes first, and each order of the others. */
 test('each order is as likely as its tickets say', async () => {
@@ -35,6 +37,54 @@ test('each order is as likely as its tickets say', async () => {
   // Five degrees of freedom: more than 20.5 happens once in a thousand, and these secrets are always the same.
   expect(chiSquare).toBeLessThan(20.5);
 });
+
+/** 100,000 draws of three spots: two together, one of whom waited in vain last time, two alone, and one with a guest. */
+test('each order is as likely as its tickets say, with pairs too, and gives both of two a spot or none', async () => {
+  const draws = 100_000;
+  const tickets: Record<string, number> = { pair: 2, cam: 1, dee: 1, eli: 1 };
+  const entries = Object.entries(tickets).map(([id, tickets]) => ({ id, tickets }));
+  const players: Record<string, string[]> = { pair: ['ana', 'ben'] };
+  const start = factsOf('3: / ana&ben cam dee eli+1', { draws: 'Thu-12:00' });
+  const counts = new Map<string, number>();
+  for (let drawn = 0; drawn < draws; drawn += 1000) {
+    const orders = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) => drawnOrder(`pairs ${drawn + index}`, entries)),
+    );
+    for (const order of orders) counts.set(order.join(' '), (counts.get(order.join(' ')) ?? 0) + 1);
+  }
+  const orders = ordersOf(Object.keys(tickets));
+  const shareOf = (order: readonly string[]): number => {
+    const all = order.reduce((sum, id) => sum + (tickets[id] ?? 0), 0);
+    const [first = '', ...rest] = order;
+    return order.length === 0 ? 1 : ((tickets[first] ?? 0) / all) * shareOf(rest);
+  };
+  const chiSquare = orders.reduce((sum, order) => {
+    const expected = draws * shareOf(order);
+    return sum + ((counts.get(order.join(' ')) ?? 0) - expected) ** 2 / expected;
+  }, 0);
+  // 23 degrees of freedom: more than 49.7 happens once in a thousand.
+  expect(orders).toHaveLength(24);
+  expect(chiSquare).toBeLessThan(49.7);
+
+  for (const order of orders) {
+    const event = {
+      ...{ type: 'draw' as const, order: order.map((id) => players[id] ?? [id]) },
+      guests: new Map([['eli', 'guest']]),
+    };
+    const decision = decide(start, event, at('Thu-12:00'));
+    const places = 'facts' in decision ? decision.facts.places : [];
+    const inside = places.filter(({ standing }) => standing === 'in').map(({ key }) => key);
+    expect(inside).toHaveLength(3);
+    expect(inside.includes('ana')).toBe(inside.includes('ben'));
+    expect(inside.includes('eli')).toBe(inside.includes('guest'));
+  }
+});
+
+/** All orders of some. */
+const ordersOf = (ids: readonly string[]): string[][] =>
+  ids.length === 0
+    ? [[]]
+    : ids.flatMap((first) => ordersOf(ids.filter((id) => id !== first)).map((rest) => [first, ...rest]));
 
 const active = { paymentPlan: Plan.DropIn, status: UserStatus.Active };
 

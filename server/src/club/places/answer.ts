@@ -20,6 +20,7 @@ import { audit } from '../log/write';
 import { askFor, dueForPlace } from '../money/dues';
 import type { PaymentRow } from '../money/ledger';
 import { type Changed, type Circumstances, changeOpenPlaces, dueOf } from './change';
+import { whoInvites } from './draw';
 import type { Known, PlaceRow } from './known';
 import type { PlaceEvent } from './model/facts';
 import { sendNotices, viewOf } from './notices';
@@ -54,7 +55,7 @@ export function answer(
     if (expect === 'existing' && !was) refuse('attendanceMissing');
   };
   const circumstances = { assertExpected, texts: { key: userId, ...texts }, guests };
-  return change(services, sessionId, event, circumstances, async (_, changed) => ({
+  return change(services, sessionId, [event], circumstances, async (_, changed) => ({
     isNew: !ownPlace(changed.known),
     receipt: receiptOf(services, changed, userId),
   }));
@@ -64,20 +65,34 @@ export function answer(
 const isAnswered = (place: PlaceRow | undefined): boolean =>
   place !== undefined && (place.standing === 'in' || place.standing === 'out') && place.source !== 'pass';
 
-/** Puts a player at the end of a full session's waiting list; if already waiting, they keep their position. */
-export const joinWaitingList = (
+/**
+ * Puts a player at the end of a full session's waiting list, or into its draw; if already waiting, they keep their
+ * position.
+ * @param invitation of the one with whom they are to be drawn; `guest`: the first name of the guest
+ */
+export async function joinWaitingList(
   services: Command,
   sessionId: string,
   userId: PlayerId,
-  notes: string | null,
-): Promise<Session> =>
-  act(
-    services,
-    sessionId,
-    userId,
-    { type: 'join', key: userId },
-    notes === null ? {} : { texts: { key: userId, notes } },
-  );
+  { notes, invitation, guest }: { notes?: string | null; invitation?: string; guest?: string },
+): Promise<Session> {
+  const events: [PlaceEvent, ...PlaceEvent[]] = [{ type: 'join', key: userId }];
+  if (invitation) {
+    const other =
+      (await whoInvites(services.db, sessionId, invitation, { caller: userId, now: services.clock.now() })) ??
+      refuse('invitationEnded');
+    events.push({ type: 'together', key: userId, other: other.id });
+  }
+  if (guest) events.push({ type: 'plus-one', key: userId });
+  return act(services, sessionId, userId, events, {
+    ...(notes != null && { texts: { key: userId, notes } }),
+    ...(guest && { plusOne: guest.trim() }),
+  });
+}
+
+/** Lets a player be in a draw alone. */
+export const stayAlone = (services: Command, sessionId: string, userId: PlayerId): Promise<Session> =>
+  act(services, sessionId, userId, [{ type: 'alone', key: userId }]);
 
 /** Takes a player off the waiting list; does nothing if they are not on it. */
 export async function leaveWaitingList(
@@ -85,7 +100,7 @@ export async function leaveWaitingList(
   sessionId: string,
   userId: PlayerId,
 ): Promise<void> {
-  await act(services, sessionId, userId, { type: 'leave', key: userId });
+  await act(services, sessionId, userId, [{ type: 'leave', key: userId }]);
 }
 
 /**
@@ -100,7 +115,7 @@ export function bringGuest(
 ): Promise<Session> {
   const guest = newId();
   const guests = new Map([[guest, firstName.trim()]]);
-  return act(services, sessionId, host, { type: 'bring', host, guest }, { guests });
+  return act(services, sessionId, host, [{ type: 'bring', host, guest }], { guests });
 }
 
 /** Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */
@@ -109,20 +124,20 @@ export const giveUpGuest = (
   sessionId: string,
   host: PlayerId,
   guest: string,
-): Promise<Session> => act(services, sessionId, host, { type: 'drop', host, guest });
+): Promise<Session> => act(services, sessionId, host, [{ type: 'drop', host, guest }]);
 
 /** Carries out a player's action, and returns the session as they see it then. */
 const act = (
   services: Command,
   sessionId: string,
   userId: PlayerId,
-  event: PlaceEvent,
+  events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances: Circumstances = {},
 ): Promise<Session> =>
   change(
     services,
     sessionId,
-    event,
+    events,
     circumstances,
     async (tx) =>
       (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound'),
@@ -132,12 +147,12 @@ const act = (
 async function change<Reply>(
   services: Command,
   sessionId: string,
-  event: PlaceEvent,
+  events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances: Circumstances,
   reply: (tx: Tx, changed: Changed) => Promise<Reply>,
 ): Promise<Reply> {
   const { db: tx } = services;
-  const changed = await changeOpenPlaces(services, tx, sessionId, event, circumstances);
+  const changed = await changeOpenPlaces(services, tx, sessionId, events, circumstances);
   await sendNotices(services, tx, changed, { by: 'person' });
   return reply(tx, changed);
 }
@@ -204,7 +219,7 @@ export async function movePlayer(
   // Suspended players can be removed.
   if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
   const refunds = move === 'out' && refund ? { refunds: userId } : undefined;
-  const changed = await changeOpenPlaces(services, tx, id, events[move], refunds);
+  const changed = await changeOpenPlaces(services, tx, id, [events[move]], refunds);
   await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
   const logged = (places: readonly PlaceRow[]) => {
     const place = places.find((place) => place.userId === userId);

@@ -13,7 +13,15 @@ import { messageIn } from '../../mail/message';
 import { withEmailLanguage } from '../../mail/outbox/sender';
 import { messagesIn } from '../../messages';
 import { isOpenPayment } from '../money/dues';
-import { answer, bringGuest, giveUpGuest, joinWaitingList, leaveWaitingList, movePlayer } from './answer';
+import {
+  answer,
+  bringGuest,
+  giveUpGuest,
+  joinWaitingList,
+  leaveWaitingList,
+  movePlayer,
+  stayAlone,
+} from './answer';
 import { openLink } from './link';
 import {
   answersOf,
@@ -136,11 +144,15 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   );
 
   route('POST /api/v1/Sessions/{id}/waiting-list', ({ services, params, body, caller }) =>
-    joinWaitingList(services, params.id, caller.id, body?.notes ?? null),
+    joinWaitingList(services, params.id, caller.id, body ?? {}),
   );
 
   route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ services, params, caller }) =>
     leaveWaitingList(services, params.id, caller.id),
+  );
+
+  route('DELETE /api/v1/Sessions/{id}/together', ({ services, params, caller }) =>
+    stayAlone(services, params.id, caller.id),
   );
 
   route('POST /api/v1/Sessions/{id}/guests', ({ services, params, body, caller }) =>

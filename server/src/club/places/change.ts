@@ -73,13 +73,17 @@ export interface Circumstances {
   assertExpected?: (known: Known) => void;
   /** First names of new guests, by key. */
   guests?: ReadonlyMap<string, string>;
+  /** The first name of the guest with whom a player is in a draw. */
+  plusOne?: string;
 }
 
 /** The players whom events concern. At the door guests, too, are named by themselves. */
 const playersIn = (events: readonly PlaceEvent[]): string[] =>
   events.flatMap((event) =>
     'key' in event
-      ? event.key
+      ? 'other' in event
+        ? [event.key, event.other]
+        : event.key
       : 'host' in event
         ? event.host
         : 'wants' in event
@@ -88,19 +92,19 @@ const playersIn = (events: readonly PlaceEvent[]): string[] =>
   );
 
 /**
- * Locks a session, and applies somebody's action to its places.
+ * Locks a session, and applies somebody's action to its places: one event, or several one after the other.
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces` does
  */
 export async function changeOpenPlaces(
   services: Command,
   tx: Tx,
   sessionId: string,
-  event: PlaceEvent,
+  events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances?: Circumstances,
 ): Promise<Changed> {
   const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
-  assertOpenForAnswers(session, services.clock.now(), event);
-  return changePlaces(services, tx, session, [event], circumstances);
+  assertOpenForAnswers(session, services.clock.now(), events[0]);
+  return changePlaces(services, tx, session, events, circumstances);
 }
 
 /**
@@ -118,6 +122,7 @@ export async function changePlaces(
     assertExpected,
     texts,
     guests: asked = new Map(),
+    plusOne,
     keepsStatus = false,
     refunds,
   }: Circumstances = {},
@@ -163,7 +168,7 @@ export async function changePlaces(
     rows.set(
       place.key,
       toRow(withFree(place, stored.get(place.key), known), stored.get(place.key), {
-        ...{ sessionId: session.id, now, guests },
+        ...{ sessionId: session.id, now, guests, plusOne },
       }),
     );
   const ownRow = texts && rows.get(texts.key);
@@ -350,7 +355,12 @@ const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['te
 const toRow = (
   { key, host, standing, source, priority, ...place }: Place,
   was: PlaceRow | undefined,
-  { sessionId, now, guests }: { sessionId: string; now: Date; guests: ReadonlyMap<string, string> },
+  {
+    sessionId,
+    now,
+    guests,
+    plusOne,
+  }: { sessionId: string; now: Date; guests: ReadonlyMap<string, string>; plusOne: string | undefined },
 ): PlaceRow => ({
   sessionId,
   standing,
@@ -366,6 +376,9 @@ const toRow = (
   offeredUntil: dateOf(place.offeredUntil),
   isCall: place.isCall ?? false,
   wasCalled: place.wasCalled ?? false,
+  togetherId: place.together ?? null,
+  plusOne: place.withGuest ? (was?.plusOne ?? plusOne ?? null) : null,
+  asksFirst: place.asksFirst ?? false,
   late: place.late ?? false,
   policy: place.policy ?? null,
   remindedOn: dateOf(place.reminded),

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Draw, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { drawnOrder, hashOfSecret } from 'shared-api/draw';
 import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
-import { drawEntries, draws, openingReminders, sessions, users } from '../../data/schema';
+import { drawEntries, draws, newId, openingReminders, places, sessions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../http/access';
@@ -13,8 +14,8 @@ import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
 import { auditSystemChange } from '../log/write';
 import { changePlaces } from './change';
-import { factsOf, isOnWaitingList, readKnown, whoMissedOut } from './known';
-import { heldBack } from './model/facts';
+import { factsOf, keyOf, readKnown, whoMissedOut } from './known';
+import { isEntry, type Place } from './model/facts';
 import { sendNotices } from './notices';
 import { isToCome } from './passes';
 import { assertOpenForAnswers, hasClosed } from './rules';
@@ -30,10 +31,14 @@ export const drawFeature: Feature = {
   timers: { openings: { seconds: 30, run: sweepOpenings } },
   exportData: async (db, userId) => ({
     draws: await db
-      .select({ sessionDate: sessions.sessionDate, tickets: drawEntries.tickets })
+      .select({
+        sessionDate: sessions.sessionDate,
+        tickets: drawEntries.tickets,
+        together: drawEntries.together,
+      })
       .from(drawEntries)
       .innerJoin(sessions, eq(sessions.id, drawEntries.sessionId))
-      .where(eq(drawEntries.userId, userId)),
+      .where(or(eq(drawEntries.userId, userId), eq(drawEntries.partnerId, userId))),
     openingReminders: await db
       .select({ sessionDate: sessions.sessionDate, opensAt: sessions.opensAt })
       .from(openingReminders)
@@ -46,6 +51,12 @@ function drawRoutes(route: Route, { db, clock }: Services): void {
   route('GET /api/v1/Sessions/{id}/draw', ({ params: { id }, caller }) =>
     readDraw(db, id, caller?.id ?? null, clock.now()),
   );
+  route('GET /api/v1/Sessions/{id}/invitation', async ({ params, query, caller }) => {
+    const { firstName, isTaken } =
+      (await whoInvites(db, params.id, query.invitation, { caller: caller.id, now: clock.now() })) ??
+      refuse('invitationEnded');
+    return isTaken ? refuse('togetherAlready') : { firstName };
+  });
   route('POST /api/v1/Sessions/{id}/reminder', ({ services, params, caller }) =>
     remindOfOpening(services, params.id, caller.id),
   );
@@ -59,6 +70,39 @@ function drawRoutes(route: Route, { db, clock }: Services): void {
 
 const requireSession = async (db: Db, id: string) =>
   (await firstOf(db.select().from(sessions).where(eq(sessions.id, id)))) ?? refuse('sessionNotFound');
+
+/**
+ * Who has entered a draw and asks somebody to be in it together with them: whoever has the place's own id.
+ * @returns undefined once they have left the draw, or its entries have closed; `isTaken`: they are in it with another
+ */
+export async function whoInvites(
+  db: Db,
+  sessionId: string,
+  invitation: string,
+  { caller, now }: { caller: PlayerId; now: Date },
+): Promise<{ id: string; firstName: string; isTaken: boolean } | undefined> {
+  const { togetherId, plusOne } = places;
+  const found = await firstOf(
+    db
+      .select({ id: users.id, firstName: users.firstName, togetherId, plusOne })
+      .from(places)
+      .innerJoin(users, eq(users.id, places.userId))
+      .innerJoin(sessions, eq(sessions.id, places.sessionId))
+      .where(
+        and(
+          eq(places.id, invitation),
+          eq(places.sessionId, sessionId),
+          eq(places.standing, 'waiting'),
+          eq(users.status, UserStatus.Active),
+          gt(sessions.drawsAt, now),
+          isNull(sessions.drawnOn),
+        ),
+      ),
+  );
+  if (!found || found.id === caller) return undefined;
+  const isTaken = found.plusOne !== null || (found.togetherId !== null && found.togetherId !== caller);
+  return { id: found.id, firstName: found.firstName, isTaken };
+}
 
 /** Notes that somebody wants to be told when a session opens. Idempotent. */
 async function remindOfOpening(
@@ -79,10 +123,12 @@ async function readDraw(db: Db, id: string, caller: string | null, now: Date): P
   const entries = await db
     .select({
       ...{ id: drawEntries.id, tickets: drawEntries.tickets, rank: drawEntries.rank },
-      ...{ userId: users.id, firstName: users.firstName },
+      ...{ userId: users.id, firstName: users.firstName, together: drawEntries.together },
+      ...{ partnerId: partners.id, partnerName: partners.firstName },
     })
     .from(drawEntries)
     .leftJoin(users, eq(users.id, drawEntries.userId))
+    .leftJoin(partners, eq(partners.id, drawEntries.partnerId))
     .where(eq(drawEntries.sessionId, id))
     .orderBy(asc(drawEntries.id));
   const isNamed = caller !== null || now < endsAt;
@@ -92,13 +138,17 @@ async function readDraw(db: Db, id: string, caller: string | null, now: Date): P
     secretHash: draw?.secretHash ?? null,
     secret: drawnOn ? (draw?.secret ?? null) : null,
     drawnOn: drawnOn?.toISOString() ?? null,
-    entries: entries.map(({ id, tickets, rank, userId, firstName }) => ({
+    entries: entries.map(({ id, tickets, rank, userId, firstName, together, partnerId, partnerName }) => ({
       ...{ id, tickets, rank },
       firstName: isNamed ? firstName : null,
-      isOwn: caller !== null && userId === caller,
+      ...(together && { together }),
+      ...(together === 'player' && { partnerName: isNamed ? partnerName : null }),
+      isOwn: caller !== null && (userId === caller || partnerId === caller),
     })),
   };
 }
+
+const partners = alias(users, 'partners');
 
 /** Does what is due by now of openings and draws. Idempotent; each step of each session is one transaction. */
 export async function sweepOpenings(services: Services): Promise<void> {
@@ -178,16 +228,31 @@ async function closeEntries(services: Services): Promise<void> {
     });
 }
 
-/** Those who wait for the draw; who waited in vain for the session before is in it twice. */
-async function whoEntered(tx: Tx, session: SessionRow, now: Date) {
-  const known = await readKnown(tx, session, [], now);
-  const facts = factsOf(session, known);
+/**
+ * Those who wait for the draw; who waited in vain for the session before is in it twice. Two who are in it together are
+ * one entry, with the better chance of both, unless one may not play.
+ */
+async function whoEntered(
+  tx: Tx,
+  session: SessionRow,
+  now: Date,
+): Promise<(typeof drawEntries.$inferInsert)[]> {
+  const facts = factsOf(session, await readKnown(tx, session, [], now));
   const missedOut = await whoMissedOut(tx, session, now);
-  return known.places.flatMap((place) =>
-    place.userId && isOnWaitingList(place) && heldBack(facts, place.userId, now.getTime()) === 'drawAwaited'
-      ? { sessionId: session.id, userId: place.userId, tickets: missedOut.has(place.userId) ? 2 : 1 }
-      : [],
-  );
+  const entered = facts.places.filter((place) => isEntry(facts, place));
+  const mayPlay = new Map(entered.filter(({ key }) => !facts.away.has(key)).map((one) => [one.key, one]));
+  const partnerOf = ({ key, together }: Place) =>
+    together !== undefined && mayPlay.has(key) && mayPlay.get(together)?.together === key ? together : null;
+  const ticketsOf = (key: string | null) => (missedOut.has(key) ? 2 : 1);
+  const seconds = new Set<string>();
+  return entered.flatMap((place) => {
+    const [userId, partnerId] = [place.key, partnerOf(place)];
+    if (seconds.has(userId)) return [];
+    if (partnerId) seconds.add(partnerId);
+    const together = partnerId ? ('player' as const) : place.withGuest ? ('guest' as const) : null;
+    const tickets = Math.max(ticketsOf(userId), ticketsOf(partnerId));
+    return { sessionId: session.id, userId, together, partnerId, tickets };
+  });
 }
 
 /** Makes the draws whose entries have been published for a while: places go in their order. */
@@ -209,14 +274,21 @@ async function makeDraw(services: Command, id: string): Promise<void> {
   const draw = await firstOf(tx.select().from(draws).where(eq(draws.sessionId, id)));
   if (!session?.drawsAt || session.drawnOn || !draw || !isToCome(clock.now())(session)) return;
   const entries = await tx.select().from(drawEntries).where(eq(drawEntries.sessionId, id));
-  const owner = new Map(entries.map(({ id, userId }) => [id, userId]));
+  const players = new Map(entries.map(({ id, userId, partnerId }) => [id, [userId, partnerId]]));
   const drawn = await drawnOrder(draw.secret, entries);
   const ranks = drawn.map((_, index) => index + 1);
   await tx.execute(sql`update ${drawEntries} set rank = ranked.rank
     from unnest(${sql.param(drawn)}::uuid[], ${sql.param(ranks)}::int[]) as ranked (id, rank)
     where ${drawEntries}.id = ranked.id`);
-  const order = drawn.flatMap((entry) => owner.get(entry) ?? []);
-  const changed = await changePlaces(services, tx, session, [{ type: 'draw', order }]);
+  const order = drawn.map((entry) => (players.get(entry) ?? []).filter((key) => key !== null));
+  const isWithGuest = and(eq(places.sessionId, id), isNotNull(places.plusOne));
+  const hosts = await tx.select().from(places).where(isWithGuest);
+  const brought = hosts.map((row) => ({ host: keyOf(row), guest: newId(), name: row.plusOne ?? '' }));
+  const guests = new Map(brought.map(({ host, guest }) => [host, guest]));
+  const names = new Map(brought.map(({ guest, name }) => [guest, name]));
+  const changed = await changePlaces(services, tx, session, [{ type: 'draw', order, guests }], {
+    guests: names,
+  });
   const drawnOn = clock.now();
   await tx.update(sessions).set({ drawnOn }).where(eq(sessions.id, id));
   await sendNotices(services, tx, changed, { by: 'pass', isDrawn: true });

@@ -90,7 +90,8 @@ async function readTogether(
   const hasOne = enters
     ? and(ne(places.standing, 'out'), or(ne(places.standing, 'waiting'), isByPass))
     : ne(places.standing, 'out');
-  const isTheirs = and(eq(places.sessionId, id), or(hasOne, places.late, isAsked));
+  const isWithAsked = isOneOf(places.togetherId, userIds);
+  const isTheirs = and(eq(places.sessionId, id), or(hasOne, places.late, isAsked, isWithAsked));
   const payers = sql`select coalesce(${places.userId}, ${places.hostId}) from ${places} where ${isTheirs}`;
   const isOfPayer = or(isOneOf(subscriptions.userId, userIds), sql`${subscriptions.userId} in (${payers})`);
   type Json = Record<string, unknown>[];
@@ -214,6 +215,9 @@ export const toPlace = (row: PlaceRow): Place => ({
   ...(row.offeredUntil && { offeredUntil: row.offeredUntil.getTime() }),
   ...(row.isCall && { isCall: true }),
   ...(row.wasCalled && { wasCalled: true }),
+  ...(row.togetherId && { together: row.togetherId }),
+  ...(row.plusOne !== null && { withGuest: true }),
+  ...(row.asksFirst && { asksFirst: true }),
   ...(row.late && { late: true }),
   ...(row.policy && { policy: row.policy }),
   ...(row.remindedOn && { reminded: row.remindedOn.getTime() }),

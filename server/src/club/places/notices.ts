@@ -202,10 +202,11 @@ async function sendNotice(
 export const viewOf = (changed: Changed, userId: string) => placeOf(seenIn(changed), userId);
 
 /** What players' views of their places after a change are made of. */
-function seenIn({ rows: stored, facts, dues, session }: Changed): Seen {
+function seenIn({ rows: stored, facts, known, dues, session }: Changed): Seen {
   const rows = [...stored.values()].sort(byAge);
   return {
     ...{ rows, line: lineOf(rows), away: facts.away, terms: facts, awaitsDraw: awaitsDraw(facts) },
+    nameOf: (key) => known.people.get(key)?.firstName,
     ...{ dues, price: session.dropInPrice },
   };
 }

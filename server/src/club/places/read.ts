@@ -47,6 +47,8 @@ export interface Seen {
   terms: Terms;
   /** Whether the line is still to be drawn: it has no order yet. */
   awaitsDraw: boolean;
+  /** The first name of a player who waits. */
+  nameOf: (userId: string) => string | undefined;
   /** The viewed players' payments for these places, due or paid. */
   dues: readonly Pick<PaymentRow, 'userId' | 'guestName' | 'amount'>[];
   /** The session's price, in dollars. */
@@ -72,10 +74,18 @@ export function placeOf(seen: Seen, userId: string): Place | null {
     offeredUntil: own.offeredUntil?.toISOString() ?? null,
     missedOut: own.standing === 'waiting' && own.priority === Priority.MissedOut,
     guests: guests.map(({ id, guestName }) => ({ id, firstName: guestName ?? '' })),
+    ...(own.standing === 'waiting' && seen.awaitsDraw && !waitsByPass(own) && { entry: entryOf(own, seen) }),
     late: own.late,
     noCosts: own.standing === 'in' ? noCostsOf(seen, [own, ...guests]) : null,
   };
 }
+
+/** Somebody's entry in a draw: the place's own id invites another player to be in it with them. */
+const entryOf = ({ id, togetherId, plusOne }: PlaceRow, { nameOf }: Seen): NonNullable<Place['entry']> => ({
+  invitation: id,
+  together: (togetherId && nameOf(togetherId)) ?? null,
+  guest: plusOne,
+});
 
 /** The price of a late no, with guests, and from when on; null when a no is free. */
 function noCostsOf({ terms, dues, price }: Seen, theirs: readonly PlaceRow[]): Place['noCosts'] {
@@ -108,6 +118,7 @@ function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
     or(
       isAmong(places.userId, userIds),
       isAmong(places.hostId, userIds),
+      isAmong(places.togetherId, userIds),
       and(inArray(places.standing, ['waiting', 'offered']), hasTurn),
     );
   const { sessionDate, startsAt, status, dropInPrice, drawsAt, drawnOn } = sessions;
@@ -116,6 +127,7 @@ function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
       place: getTableColumns(places),
       session: { sessionDate, startsAt, status, dropInPrice, drawsAt, drawnOn },
       userStatus: users.status,
+      firstName: users.firstName,
     })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
@@ -163,8 +175,10 @@ async function viewsOf(db: Db, found: Found): Promise<Views> {
     };
     const rows = theirs.map(({ place }) => place);
     const dues = costs.dues.filter(({ sessionId }) => sessionId === id);
+    const nameOf = (key: string) => theirs.find(({ place }) => place.userId === key)?.firstName ?? undefined;
     const awaitsDraw = session.drawsAt !== null && session.drawnOn === null;
-    seen.set(id, { rows, line: lineOf(rows), away, terms, awaitsDraw, dues, price: session.dropInPrice });
+    const price = session.dropInPrice;
+    seen.set(id, { rows, line: lineOf(rows), away, terms, awaitsDraw, nameOf, dues, price });
   }
   return (id, userId) => {
     const session = seen.get(id);

@@ -23,12 +23,19 @@ export const drawEntries = pgTable(
     sessionId: ofSession(),
     /** Null once the person has left the club: the entry stays, so that the draw can be checked. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Whom they are in it with; of a player, null once they have left, too. */
+    together: text().$type<'player' | 'guest'>(),
+    partnerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** How often they are in it. */
     tickets: smallint().notNull(),
     /** Where the draw has put them, from 1; null before. */
     rank: integer(),
   },
-  (t) => [index('draw_entries_session_idx').on(t.sessionId), index('draw_entries_user_idx').on(t.userId)],
+  (t) => [
+    index('draw_entries_session_idx').on(t.sessionId),
+    index('draw_entries_user_idx').on(t.userId),
+    index('draw_entries_partner_idx').on(t.partnerId),
+  ],
 );
 
 /** Who is told when a session opens. */

@@ -93,6 +93,7 @@ interface PlaceBefore {
   offeredUntil?: number;
   isCall?: boolean;
   wasCalled?: boolean;
+  asksFirst?: true;
   late?: true;
   policy?: AnswerPolicy;
   reminded?: number;
@@ -122,6 +123,11 @@ export const places = pgTable(
     isCall: boolean().notNull().default(false),
     /** Has declined or missed the call for the currently free places. */
     wasCalled: boolean().notNull().default(false),
+    /** Until its draw: the player with whom they are in it, and the first name of the guest with whom they are. */
+    togetherId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    plusOne: text(),
+    /** Was in a draw with somebody, and there was no room for both: they are asked before they get a place. */
+    asksFirst: boolean().notNull().default(false),
     /** Given up too late: the price stays due until somebody takes the place. */
     late: boolean().notNull().default(false),
     /** The terms promised with the answer; null for answers older than any terms. */
@@ -153,6 +159,7 @@ export const places = pgTable(
     // People who are in, wait or are asked, not those who said no.
     index('places_standing_idx').on(t.sessionId, t.standing, t.since).where(sql`${t.standing} <> 'out'`),
     index('places_import_idx').on(t.importId).where(sql`${t.importId} is not null`),
+    index('places_together_idx').on(t.togetherId).where(sql`${t.togetherId} is not null`),
     index('places_late_idx').on(t.sessionId).where(sql`${t.late}`),
   ],
 );

@@ -8,7 +8,8 @@ import { type Facts, type Place, Priority, waitingListOf } from '../../../src/cl
  *
  * `ben+1` brings a guest, `cam?…` has an offer until then, `cam!…` is called with all others, `.cam` ignored a call,
  * `^cam` is first by the pass, `>cam` wants a released date back, `*cam` missed out last time, `~cam` was put forward;
- * `=ana` is in, in line or out only because of the pass; `ana$` said no too late and owes the price.
+ * `=ana` is in, in line or out only because of the pass; `ana$` said no too late and owes the price. In a draw `ana&ben` are
+ * in it together, `ana+1` with a guest; `-ana` is asked after it.
  */
 
 /** The session of all cases: Saturday, November 28, 2026, 10:00 at the club. */
@@ -70,6 +71,17 @@ const momentsOf = (text?: string): Map<string, number> =>
     }),
   );
 
+/** `ana&ben`: each with the other's name. */
+const apart = (word: string): [string, string?][] => {
+  const [one = '', other] = word.split('&');
+  return other
+    ? [
+        [one, other],
+        [other, one],
+      ]
+    : [[one]];
+};
+
 const names = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 export function factsOf(text: string, circumstances: Circumstances = {}): Facts {
@@ -116,9 +128,9 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
       places.push({ key: itself, host: key, ...place, since: since(), policy: policyOf(itself) });
     }
   }
-  for (const word of names(line)) {
+  for (const [word, other] of names(line).flatMap(apart)) {
     const [, mark = '', key = '', kind, until = ''] =
-      /^([.^>*=~]?)(\w+)(?:([?!])(.+))?$/.exec(word.replace('$', '')) ?? [];
+      /^([-.^>*=~]?)(\w+)(?:([?!])(.+))?$/.exec(word.replace('$', '').replace('+1', '')) ?? [];
     places.push({
       key,
       standing: kind ? 'offered' : 'waiting',
@@ -128,6 +140,9 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
       ...(kind && { offeredUntil: at(until) }),
       ...(kind === '!' && { isCall: true }),
       ...(mark === '.' && { wasCalled: true }),
+      ...(mark === '-' && { asksFirst: true }),
+      ...(other && { together: other }),
+      ...(word.endsWith('+1') && { withGuest: true }),
       ...(word.endsWith('$') && { late: true, policy: policyOf(key) }),
     });
   }
@@ -163,7 +178,7 @@ export function factsOf(text: string, circumstances: Circumstances = {}): Facts 
 const wantOf = (said: string): [string, 'in' | 'out' | null] =>
   said.startsWith('+') ? [said.slice(1), 'in'] : said.startsWith('-') ? [said.slice(1), 'out'] : [said, null];
 
-/** `yes ana`, `yes ana guest guest`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `door +ana -ben`, `draw cam dee`, `sweep`. */
+/** `yes ana`, `yes ana guest guest`, `bring ana guest`, `capacity 2`, `put-in ana overbook`, `door +ana -ben`, `draw cam dee&eli fay+1`, `sweep`. */
 export function eventOf(text: string): PlaceEvent {
   const [type = '', one = '', other, ...others] = text.split(' ');
   switch (type) {
@@ -185,10 +200,21 @@ export function eventOf(text: string): PlaceEvent {
     case 'move':
     case 'sweep':
       return { type };
-    case 'draw':
-      return { type, order: [one, other, ...others].filter((key) => key !== undefined) };
+    case 'draw': {
+      const units = [one, other, ...others].filter((unit) => unit !== undefined);
+      const hosts = units.filter((unit) => unit.endsWith('+1')).map((unit) => unit.slice(0, -2));
+      return {
+        type,
+        order: units.map((unit) => unit.replace('+1', '').split('&')),
+        guests: new Map(hosts.map((host) => [host, `${host}-guest-1`])),
+      };
+    }
+    case 'together':
+      return { type, key: one, other: other ?? '' };
     case 'yes':
       return { type, key: one, ...(other && { guests: [other, ...others] }) };
+    case 'plus-one':
+    case 'alone':
     case 'no':
     case 'join':
     case 'leave':
@@ -220,8 +246,10 @@ const written = (facts: Facts): string => {
       `${byPass(source)}${key}${isCall ? '!' : '?'}${momentOf(offeredUntil)}${owes(late)}`,
   );
   const line = waitingListOf({ ...facts, away: new Set() }).map(
-    ({ key, source, priority, wasCalled, late }) =>
-      `${wasCalled ? '.' : byPass(source) || markOf[priority]}${key}${owes(late)}`,
+    ({ key, source, priority, wasCalled, asksFirst, withGuest, together, late }) => {
+      const mark = asksFirst ? '-' : wasCalled ? '.' : byPass(source) || markOf[priority];
+      return `${mark}${key}${withGuest ? '+1' : ''}${together ? `&${together}` : ''}${owes(late)}`;
+    },
   );
   const out = of('out').map(({ key, source, late }) => `${byPass(source)}${key}${owes(late)}`);
   const words = (...lists: string[][]) => lists.flat().join(' ');

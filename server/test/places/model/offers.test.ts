@@ -1,3 +1,5 @@
+import type { Place } from '../../../src/club/places/model/facts';
+import { find } from '../../../src/club/places/model/line';
 import { offerModeFor } from '../../../src/club/places/model/policy';
 import { factsOf } from './notation';
 
@@ -28,7 +30,7 @@ test.each([
       startsAt: Date.parse(`${date}T22:00:00Z`) + 2 * 86_400_000,
     };
     const modes = [before, eleven, late, eight].map((moment) =>
-      offerModeFor(facts, 'cam', Date.parse(moment)),
+      offerModeFor(facts, find(facts, 'cam') as Place, Date.parse(moment)),
     );
     expect(modes).toEqual(['ask', 'sleep', 'sleep', 'ask']);
   },

@@ -58,3 +58,49 @@ describe('a draw', () => {
     makes nobody who loses a pass later better than who was drawn | 1: eli / =dee ana ben | draw ben ana; uncover dee | 1: eli / ben ana / =dee | dee left, ben waiting, ana waiting |  | passBefore: dee
   `;
 });
+
+describe('two who want to be drawn together', () => {
+  casesAt('Wed-12:00', { draws: 'Thu-12:00' })`
+    are once both have entered | 2: / ana ben cam | together ben ana | 2: / ana&ben ben&ana cam
+    say so once | 2: / ana&ben | together ben ana | 2: / ana&ben ben&ana
+    are two: nobody else joins them | 2: / ana&ben cam | together cam ana | togetherAlready
+    are two: neither is with another | 2: / ana&ben cam | together ana cam | togetherAlready
+    are two: not with a guest as well | 2: / ana+1 cam | together cam ana | togetherAlready
+    are not one | 2: / ana | together ana ana | invitationEnded
+    have both entered | 2: / ana | together ana ben | invitationEnded
+    are not one who has a pass | 2: =ana / ben | together ben ana | invitationEnded | | | pass: ana
+    are not one who waits by a pass | 1: =cam / =ana ben | together ben ana | invitationEnded | | | pass: cam ana
+    are not one who may not play | 2: / ana ben | together ben ana | invitationEnded | | | away: ana
+    part | 2: / ana&ben | alone ben | 2: / ana ben
+    part when one leaves | 2: / ana&ben | leave ana | 2: / ben | ana left
+    part when one says no | 2: / ana&ben | no ana | 2: / ben / ana | ana declined
+    part when one is removed | 2: / ana&ben | put-out ana | 2: / ben / ana | ana left
+    part when one is put in | 2: / ana&ben | put-in ana | 2: ana / ben | ana confirmed | +ana
+    part when one gets a pass | 2: / ana&ben | cover ana | 2: ana / ben | ana place-free | | pass: ana
+    stay so while the session is cancelled | 2: / ana&ben | cancel; restore | 2: / ana&ben ben&ana
+    bring a guest: it is one of the two | 2: / ana | plus-one ana | 2: / ana+1
+    bring no guest where the club wants none | 2: / ana | plus-one ana | guestLimit | | | rules: {"guests":0}
+    bring no guest besides | 2: / ana&ben | plus-one ana | togetherAlready
+    bring nobody who are in no draw | 2: =ana | plus-one ana | notWaiting | | | pass: ana
+    let a guest go | 2: / ana+1 | alone ana | 2: / ana
+  `;
+
+  casesAt('Thu-12:00', { draws: 'Thu-12:00' })`
+    both get a spot | 2: / ana&ben cam | draw ana&ben cam | 2: ana ben / cam | ana place-free, ben place-free, cam waiting | +ana +ben
+    get none when there is one: it is the next one's | 1: / ana&ben cam | draw ana&ben cam | 1: cam / -ana -ben | cam place-free, ana waiting, ben waiting | +cam
+    stand next to each other | 2: / ana ben&cam dee eli | draw ana ben&cam dee eli | 2: ana dee / -ben -cam eli | ana place-free, dee place-free, ben waiting, cam waiting, eli waiting | +ana +dee
+    are asked before one gets a spot alone, the first one | 1: / ana&ben | draw ana&ben | 1: / ana?Thu-14:00 -ben | ana place-offered, ben waiting
+    are asked later, too | 1: / ana&ben cam | draw ana&ben cam; no cam | 1: / ana?Thu-14:00 -ben / cam | cam declined, ana place-offered, ben waiting
+    take one spot when they want to | 1: / ana&ben | draw ana&ben; yes ana | 1: ana / -ben | ana confirmed, ben waiting | +ana
+    leave a pass holder who is asked first their spot | 2: / =eli ana&ben | draw ana&ben | 2: =eli / ana?Thu-14:00 -ben | eli held-by-pass, ana place-offered, ben waiting | | pass: eli
+    are one when the other has withdrawn meanwhile | 1: / ana&ben cam | leave ben; draw ana&ben cam | 1: ana / cam | ben left, ana place-free, cam waiting | +ana
+    are one when the other may not play | 1: / ana&ben cam | draw ana&ben cam | 1: ana / ben cam | ana place-free, cam waiting, ben waiting | +ana | away: ben
+    are one when the other has got a pass meanwhile | 2: / ana&ben cam | cover ana; draw ana&ben cam | 2: ana ben / cam | ana place-free, ben place-free, cam waiting | +ben | pass: ana
+    are moved by no second draw | 1: / ana&ben cam | draw ana&ben cam; draw cam ana&ben | 1: cam / -ana -ben | cam place-free, ana waiting, ben waiting | +cam
+    do not part once entries have closed | 1: / ana&ben | alone ana | beingDrawn
+    do not come together once entries have closed | 1: / ana ben | together ana ben | beingDrawn
+    get a spot for a guest | 2: / ana+1 cam | draw ana+1 cam | 2: ana+1 / cam | ana place-free, cam waiting | +ana +ana-guest-1
+    get none for a guest when there is one | 1: / ana+1 cam | draw ana+1 cam | 1: cam / -ana | cam place-free, ana waiting | +cam
+    are not put out by a guest: who brings one is asked | 1: / ana+1 | draw ana+1 | 1: / ana?Thu-14:00 | ana place-offered
+  `;
+});

@@ -6,12 +6,13 @@ import {
   closesAt,
   type Facts,
   heldBack,
+  isEntry,
   isOpen,
   type Place,
   Priority,
 } from '../../../src/club/places/model/facts';
 import { sequences } from '../../support/engines';
-import { empty, people, story, withoutForbiddenActions, withPasses } from './stories';
+import { empty, inUnits, people, story, withoutForbiddenActions, withPasses } from './stories';
 
 const minute = 60_000;
 
@@ -41,8 +42,8 @@ test('whatever happens in whatever order, the promises hold', () => {
       const joined = new Map<string, number>();
       for (const { pause, ...step } of steps) {
         now += pause * minute;
-        const event = withoutForbiddenActions(step);
         const before = withPasses(facts, step, now);
+        const event = inUnits(before, withoutForbiddenActions(step));
         const decision = decide(before, event, now);
         // The answers' routes refuse this before they lock the session.
         if (event.type === 'yes' && !find(before, event.key) && count(before, 'in') >= before.capacity)
@@ -73,12 +74,35 @@ test('whatever happens in whatever order, the promises hold', () => {
           if (standing !== 'in' || find(facts, key)?.standing === 'in' || !heldBack(before, key, now))
             continue;
           expect(['draw', 'put-in']).toContain(event.type);
-          expect(host).toBeUndefined();
+          if (host) expect([event.type, find(before, host)?.withGuest]).toEqual(['draw', true]);
         }
         if (event.type === 'draw' && count(before, 'in') < count(after, 'in')) {
           expect(count(after, 'in')).toBeLessThanOrEqual(after.capacity);
           expect(awaitsDraw(before)).toBe(true);
         }
+
+        // Two are in a draw together only while both are in it; it gives both a spot or none, and asks one later.
+        for (const place of after.places) {
+          const { key, together, withGuest } = place;
+          if (together) expect(find(after, together)?.together).toBe(key);
+          if (together || withGuest) {
+            expect(isEntry(after, place)).toBe(true);
+            expect(together && withGuest).toBeFalsy();
+          }
+        }
+        for (const place of event.type === 'draw' ? before.places : []) {
+          const is = find(after, place.key)?.standing;
+          const mayPlay = isEntry(before, place) && !before.away.has(place.key);
+          const partner = mayPlay && place.together !== undefined && !before.away.has(place.together);
+          if (partner)
+            expect(
+              [is, find(after, place.together ?? '')?.standing].filter((one) => one === 'in'),
+            ).not.toHaveLength(1);
+          if (mayPlay && place.withGuest && awaitsDraw(before) && !awaitsDraw(after))
+            expect(after.places.some(({ host }) => host === place.key)).toBe(is === 'in');
+        }
+        for (const { key, asksFirst, standing } of after.places)
+          if (asksFirst) expect(['waiting', 'offered'], key).toContain(standing);
 
         // A covered date costs nothing, and nobody is charged twice.
         for (const key of charge) expect(after.covered.has(key)).toBe(false);

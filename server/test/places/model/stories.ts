@@ -60,8 +60,14 @@ const event: fc.Arbitrary<PlaceEvent> = fc.oneof(
   }),
   {
     weight: 2,
-    arbitrary: fc.record({ type: fc.constant('draw' as const), order: fc.shuffledSubarray(people) }),
+    arbitrary: fc.record({
+      type: fc.constant('draw' as const),
+      order: fc.shuffledSubarray(people).map((keys) => keys.map((key) => [key])),
+      guests: fc.constant(new Map(people.map((key) => [key, `plus-${key}`]))),
+    }),
   },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('together' as const), key: person, other: person }) },
+  fc.record({ type: fc.constantFrom('plus-one' as const, 'alone' as const), key: person }),
   // Frequent: a session that stays cancelled tests nothing.
   { weight: 3, arbitrary: fc.record({ type: fc.constant('restore' as const) }) },
   fc.record({ type: fc.constant('put-in' as const), key: person, overbook: fc.boolean() }),
@@ -122,6 +128,18 @@ export const withPasses = (facts: Facts, { event, away }: EventStep, now: number
   return { ...facts, covered, away };
 };
 
+/** Those who are in a draw together are drawn as one: the first, and whoever else. */
+export const inUnits = (facts: Facts, event: PlaceEvent): PlaceEvent => {
+  if (event.type !== 'draw') return event;
+  const other = new Map(facts.places.map(({ key, together }) => [key, together]));
+  const order = event.order.flatMap(([key = '']) => {
+    const partner = other.get(key);
+    if (!partner || facts.away.has(key) || facts.away.has(partner)) return [[key]];
+    return key < partner ? [[key, partner]] : [];
+  });
+  return { ...event, order };
+};
+
 const forbiddenWhileAway: readonly PlaceEvent['type'][] = [
   'yes',
   'no',
@@ -131,6 +149,9 @@ const forbiddenWhileAway: readonly PlaceEvent['type'][] = [
   'drop',
   'put-in',
   'forward',
+  'together',
+  'plus-one',
+  'alone',
 ];
 
 /** People who may not play do nothing, and are not put in or forward: such an event becomes a sweep. */

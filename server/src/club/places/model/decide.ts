@@ -5,6 +5,7 @@ import {
   type Facts,
   freeOf,
   heldBack,
+  isEntry,
   isHeldFor,
   isOpen,
   mayAnswerFrom,
@@ -18,6 +19,7 @@ import {
   waitsByPass,
 } from './facts';
 import {
+  alone,
   comeIn,
   dropGuest,
   find,
@@ -25,6 +27,7 @@ import {
   giveUp,
   inDrawnOrder,
   lateTermsOf,
+  parted,
   put,
   putAside,
   withoutGuestsOf,
@@ -90,6 +93,40 @@ function leave(facts: Facts, key: string, now: number): Decision {
   // Otherwise the pass would put them back in line, and the price of a late no would be forgotten.
   if (facts.covered.has(key) || was.late) return no(facts, key, now);
   return done({ ...facts, places: facts.places.filter((place) => place.key !== key) });
+}
+
+/** Why a draw's entries do not change any more; null: they still do. */
+const closedEntries = ({ opening }: Facts, now: number): RejectionReason | null =>
+  opening?.drawsAt !== undefined && !opening.isDrawn && now >= opening.drawsAt ? 'beingDrawn' : null;
+
+const isWith = ({ together, withGuest }: Place): boolean => together !== undefined || withGuest === true;
+
+function together(facts: Facts, key: string, other: string, now: number): Decision {
+  const [own, theirs] = [find(facts, key), find(facts, other)];
+  const closed = closedEntries(facts, now);
+  if (closed) return refused(closed);
+  if (own?.together === other) return done(facts);
+  const isPossible = key !== other && isEntry(facts, own) && isEntry(facts, theirs) && !facts.away.has(other);
+  if (!isPossible || !own || !theirs) return refused('invitationEnded');
+  if (isWith(own) || isWith(theirs)) return refused('togetherAlready');
+  return done(put(put(facts, { ...own, together: other }), { ...theirs, together: key }));
+}
+
+function plusOne(facts: Facts, key: string, now: number): Decision {
+  const own = find(facts, key);
+  const closed = closedEntries(facts, now);
+  if (closed) return refused(closed);
+  if (!own || !isEntry(facts, own)) return refused('notWaiting');
+  if (own.together) return refused('togetherAlready');
+  if (facts.rules.guests < 1) return refused('guestLimit');
+  return done(put(facts, { ...own, withGuest: true }));
+}
+
+/** The other one is in the draw alone, too (`parted`). */
+function part(facts: Facts, key: string, now: number): Decision {
+  const own = find(facts, key);
+  const closed = closedEntries(facts, now);
+  return closed ? refused(closed) : done(own && isWith(own) ? put(facts, alone(own)) : facts);
 }
 
 function bring(facts: Facts, host: string, guest: string, now: number): Decision {
@@ -227,7 +264,13 @@ function apply(facts: Facts, event: PlaceEvent, now: number): Decision {
     case 'forward':
       return awaitsDraw(facts) ? refused('drawAwaited') : forward(facts, event.key);
     case 'draw':
-      return done(inDrawnOrder(facts, event.order, now));
+      return done(inDrawnOrder(facts, event.order, event.guests ?? new Map(), now));
+    case 'together':
+      return together(facts, event.key, event.other, now);
+    case 'plus-one':
+      return plusOne(facts, event.key, now);
+    case 'alone':
+      return part(facts, event.key, now);
     case 'remind':
       return done(remind(facts, event.key, now));
     case 'lapse':
@@ -266,5 +309,5 @@ export function decide(given: Facts, event: PlaceEvent, now: number): Decision {
   const decision = apply(facts, event, now);
   return 'refused' in decision
     ? decision
-    : done(waiveForNewcomers(given, giveFreePlaces(decision.facts, now)));
+    : done(waiveForNewcomers(given, giveFreePlaces(parted(decision.facts), now)));
 }

@@ -55,6 +55,12 @@ export interface Place {
   readonly isCall?: boolean;
   /** Was called for the places that are free now, and did not take one. */
   readonly wasCalled?: boolean;
+  /** Until the draw: another player who has entered it, and of whom and this one both get a place, or none. */
+  readonly together?: string;
+  /** Until the draw: a guest of theirs, of whom and them both get a place, or none. */
+  readonly withGuest?: true;
+  /** The draw left no room for both: no place is given to one of them without asking. */
+  readonly asksFirst?: true;
   /** Given up too late: the price stays owed until somebody takes it. Other dropped guests are removed. */
   readonly late?: true;
   readonly policy?: Policy;
@@ -69,7 +75,7 @@ export interface Place {
 }
 
 /** A place before the door changed it. */
-type PlaceBefore = Omit<Place, 'key' | 'host' | 'door'>;
+type PlaceBefore = Omit<Place, 'key' | 'host' | 'together' | 'withGuest' | 'door'>;
 
 /** A club's own settings, in minutes. */
 interface PlaceRules {
@@ -162,6 +168,12 @@ export function heldBack(
   return awaitsDraw({ opening }) ? 'drawAwaited' : null;
 }
 
+/** Whether somebody has entered a draw that has not been made. */
+export const isEntry = (
+  facts: Pick<Facts, 'opening' | 'covered'>,
+  place: Pick<Place, 'key' | 'standing'> | undefined,
+): boolean => place?.standing === 'waiting' && awaitsDraw(facts) && !facts.covered.has(place.key);
+
 /** How many are in, offered a place, or waiting. */
 export const countOf = ({ places }: Pick<Facts, 'places'>, standing: Standing): number =>
   places.filter((place) => place.standing === standing).length;
@@ -251,8 +263,17 @@ export type PlaceEvent =
   | { type: 'put-out'; key: string }
   | { type: 'put-guest-out'; host: string; guest: string }
   | { type: 'forward'; key: string }
-  /** Entries have closed, and this is their order, by player: places go to the first, the others wait in it. */
-  | { type: 'draw'; order: readonly string[] }
+  /** A player who has entered a draw, and one who has too and wants it, enter it together. */
+  | { type: 'together'; key: string; other: string }
+  /** A player who has entered a draw is in it with a guest. */
+  | { type: 'plus-one'; key: string }
+  /** They are in it alone again, and so is the other one. */
+  | { type: 'alone'; key: string }
+  /**
+   * Entries have closed, and this is their order, by player, or by two who are in it together: places go to the first,
+   * the others wait in it. The guests' keys, by host.
+   */
+  | { type: 'draw'; order: readonly (readonly string[])[]; guests?: ReadonlyMap<string, string> }
   /** An unpaid place: its owner is reminded, or it goes to somebody who waits. */
   | { type: 'remind'; key: string }
   | { type: 'lapse'; key: string }
@@ -272,6 +293,10 @@ export type RejectionReason =
   | 'drawAwaited'
   /** Entries have closed, and the draw is made in a moment. */
   | 'beingDrawn'
+  /** Who wanted to be in a draw with somebody is no longer in it. */
+  | 'invitationEnded'
+  /** One of them is in the draw with somebody else. */
+  | 'togetherAlready'
   | 'sessionCancelled'
   | 'sessionFull'
   | 'sessionNotFull'

@@ -8,6 +8,7 @@ import {
   heldBack,
   isAskedAlone,
   isCalled,
+  isEntry,
   isOpen,
   type Place,
   Priority,
@@ -92,7 +93,7 @@ export function giveFreePlaces(given: Facts, now: number): Facts {
     );
     const [first] = line;
     if (!first) return facts;
-    const mode = offerModeFor(facts, first.key, now);
+    const mode = offerModeFor(facts, first, now);
     if (mode === 'sleep') return facts;
     if (mode === 'give') {
       facts = replace(facts, [getPlace(facts, plain(first), now)]);
@@ -117,39 +118,109 @@ export function giveFreePlaces(given: Facts, now: number): Facts {
   );
 }
 
+/** A place that is in a draw with nobody. */
+export const alone = <One extends Pick<Place, 'together' | 'withGuest'>>({
+  together: _,
+  withGuest: __,
+  ...place
+}: One): Omit<One, 'together' | 'withGuest'> => place;
+
+/** Parts those of whom one is no longer in the draw, and who are in it no more themselves. */
+export function parted(facts: Facts): Facts {
+  const isTogether = ({ together, withGuest }: Place) => together !== undefined || withGuest;
+  if (!facts.places.some(isTogether)) return facts;
+  const entries = new Map(facts.places.filter((place) => isEntry(facts, place)).map((one) => [one.key, one]));
+  const isStill = ({ key, together }: Place) =>
+    entries.has(key) && (together === undefined || entries.get(together)?.together === key);
+  return replace(facts, facts.places.filter((place) => isTogether(place) && !isStill(place)).map(alone));
+}
+
 /**
- * Puts all who entered a draw in its order, before whoever comes later, and gives them the free places. Who has withdrawn
- * meanwhile is passed over; a second draw moves nobody.
- * @param order players' keys
+ * Puts all who entered a draw in its order, before whoever comes later, and gives them the free places: who are in it
+ * together both or none. Who has withdrawn meanwhile is passed over; a second draw moves nobody.
+ * @param order players' keys, one or two at a time
+ * @param guests keys for the guests who are in it, by host
  * @param now in milliseconds
  */
-export function inDrawnOrder(given: Facts, order: readonly string[], now: number): Facts {
+export function inDrawnOrder(
+  given: Facts,
+  order: readonly (readonly string[])[],
+  guests: ReadonlyMap<string, string>,
+  now: number,
+): Facts {
   const { opening } = given;
   if (opening?.drawsAt === undefined || opening.isDrawn || now >= closesAt(given)) return given;
-  const first = opening.drawsAt - order.length;
-  const rank = new Map(order.map((key, index) => [key, index]));
+  const keys = order.flat();
+  const first = opening.drawsAt - keys.length;
+  const rank = new Map(keys.map((key, index) => [key, index]));
+  const entries = given.places.filter((place) => isEntry(given, place));
+  const units = unitsOf(given, entries, { order, guests });
   // Who has no rank lost a pass after the entries closed, and stands behind all others.
-  const entered = given.places
-    .filter(({ key, standing }) => standing === 'waiting' && heldBack(given, key, now) === 'drawAwaited')
-    .map((place) => ({
-      ...place,
-      priority: Priority.Usual,
-      since: first + (rank.get(place.key) ?? order.length),
-    }));
-  let facts = replace({ ...given, opening: { ...opening, isDrawn: true } }, entered);
+  const ranked = entries.map((place) => ({
+    ...alone(place),
+    priority: Priority.Usual,
+    since: first + (rank.get(place.key) ?? keys.length),
+    ...(isTwo(units.get(place.key)) && { asksFirst: true as const }),
+  }));
+  let facts = replace({ ...given, opening: { ...opening, isDrawn: true } }, ranked);
   if (!isOpen(facts, now)) return facts;
   // Who entered wants the place: nobody is asked first, at whatever hour it is drawn.
   // Who is before them by a pass, and is asked later, keeps a place.
   let reserved = 0;
-  for (const place of waitingListOf(facts)) {
-    if (!rank.has(place.key)) {
-      reserved++;
-      continue;
-    }
-    if (freeOf(facts) <= reserved) break;
-    facts = replace(facts, [getPlace(facts, plain(place), now)]);
+  for (const { key } of waitingListOf(facts)) {
+    const unit = units.get(key);
+    const free = freeOf(facts) - reserved;
+    if (!unit) reserved++;
+    else if (free <= 0) break;
+    else if (free >= unit.players.length + unit.guests.length && find(facts, key)?.standing === 'waiting')
+      facts = withUnit(facts, unit, now);
   }
   return facts;
+}
+
+/** Who gets places in a draw at once: one player, two, or one with a guest. */
+interface Unit {
+  players: string[];
+  guests: { key: string; host: string }[];
+}
+
+const isTwo = (unit: Unit | undefined): boolean =>
+  unit !== undefined && unit.players.length + unit.guests.length > 1;
+
+/** Those who are drawn at once, by player: who has withdrawn or may not play is left out. */
+function unitsOf(
+  { away }: Facts,
+  entries: readonly Place[],
+  { order, guests }: { order: readonly (readonly string[])[]; guests: ReadonlyMap<string, string> },
+): Map<string, Unit> {
+  const entered = new Map(entries.filter(({ key }) => !away.has(key)).map((place) => [place.key, place]));
+  const units = order.map((keys): Unit => {
+    const players = keys.filter((key) => entered.has(key));
+    return {
+      players,
+      guests: players.flatMap((host) => {
+        const key = entered.get(host)?.withGuest && guests.get(host);
+        return key ? [{ key, host }] : [];
+      }),
+    };
+  });
+  return new Map(units.flatMap((unit) => unit.players.map((key) => [key, unit])));
+}
+
+/** Gives places to all of a unit. */
+function withUnit(given: Facts, { players, guests }: Unit, now: number): Facts {
+  const theirs = given.places.filter(({ key }) => players.includes(key));
+  const placed = theirs.map(({ asksFirst: _, ...place }) => getPlace(given, plain(place), now));
+  const facts = replace(given, placed);
+  return guests.reduce(
+    (current, guest) =>
+      put(current, {
+        ...guest,
+        ...{ standing: 'in', source: 'host', priority: Priority.Usual, since: now },
+        policy: policyFromWaitingList(current, guest.key, now),
+      }),
+    facts,
+  );
 }
 
 /* Effects of events on single places. */

@@ -9,7 +9,7 @@ import {
   Priority,
   waitingListOf,
 } from './facts';
-import { comeIn, find, put, putAside } from './line';
+import { alone, comeIn, find, put, putAside } from './line';
 import { forgiven, policyAfterMove, policyByAdministrator } from './policy';
 
 /*
@@ -121,4 +121,4 @@ function changed(
   };
 }
 
-const beforeOf = ({ key: _, host: __, door: ___, ...before }: Place) => before;
+const beforeOf = ({ key: _, host: __, door: ___, ...before }: Place) => alone(before);

@@ -165,13 +165,14 @@ type OfferMode = 'give' | 'ask' | 'call' | 'sleep';
 
 /**
  * How a place that is free now goes to a player in line.
- * @param key the player
+ * @param place the player's turn
  * @param now in milliseconds
  */
-export function offerModeFor(facts: Facts, key: string, now: number): OfferMode {
+export function offerModeFor(facts: Facts, place: Place, now: number): OfferMode {
   const left = facts.startsAt - now;
   if (left <= callHours * hour) return 'call';
-  if (now < deadlineOf(facts) && !facts.askFirst.has(key)) return 'give';
+  const wantsToBeAsked = place.asksFirst || facts.askFirst.has(place.key);
+  if (now < deadlineOf(facts) && !wantsToBeAsked) return 'give';
   return left > nightMatters && isNight(now) ? 'sleep' : 'ask';
 }
 
