@@ -58,6 +58,62 @@ for (const { language, t, path } of journeyLocales('fr')) {
     ).toBeVisible();
   });
 
+  test(`two enter a draw together, part, and come back; a guest is one of two (${language})`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    test.skip(!canPassTime(), 'time passes only in a PostgreSQL database');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sessionDate = freshSaturday();
+    const drawsAt = `${addDays(sessionDate, -3)}T17:00:00.000Z`;
+    const session = await arrangeSession(request, { sessionDate, maxCapacity: 2, drawsAt });
+    const zoe = await arrangeCaller(request, 'zoe', 'Zoé', language);
+    const ben = await arrangeCaller(request, 'ben', 'Ben', language);
+    const address = path('session', { id: session.id });
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    const isWith = (name: string) => expect(page.getByText(t('together.with', { name }))).toBeVisible();
+
+    await openAs(page, zoe.player, address);
+    await press(t('opening.enter'));
+    await press(t('guest.bring'));
+    await page.getByRole('textbox', { name: t('guest.name') }).fill('Alex');
+    await press(t('guest.add'));
+    await isWith('Alex');
+    await press(t('together.part'));
+    await press(t('together.invite'));
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const link = copied.slice(copied.indexOf('http'));
+
+    await openAs(page, ben.player, link);
+    await expect(page.getByText(t('together.asked', { name: 'Zoé' }))).toBeVisible();
+    await press(t('together.decline'));
+    await expect(page.getByText(t('together.asked', { name: 'Zoé' }))).toHaveCount(0);
+    await page.goto(link);
+    await press(t('together.agree'));
+    await isWith('Zoé');
+    await press(t('together.part'));
+    await expect(page.getByText(t('together.lead'))).toBeVisible();
+    await page.goto(link);
+    await press(t('together.agree'));
+    await isWith('Zoé');
+    await openAs(page, zoe.player, address);
+    await isWith('Ben');
+
+    await letEntriesClose(session);
+    await page.goto(path('draw', { id: session.id }));
+    await expect(page.getByText(t('draw.together', { one: 'Zoé', other: 'Ben' }))).toBeVisible();
+    await letDraw(session);
+    await expect
+      .poll(async () => (await ben.call<Session>('get', `/api/v1/Sessions/${session.id}`)).isAttending)
+      .toBe(true);
+    await page.reload();
+    await press(t('draw.check'));
+    await expect(page.getByText(t('draw.right'))).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByText(t('session.attending')).first()).toBeVisible();
+  });
+
   test(`an administrator lets a session open and be drawn (${language})`, async ({ page, request }) => {
     const location = uniqueName('Gymnase');
     const session = await arrangeSession(request, { location });

@@ -125,6 +125,17 @@ export const leaveWaitingList = defineMutation('DELETE /api/v1/Sessions/{id}/wai
   changes,
   optimistic: ({ params: { id } }) => everywhere(id, withoutWaiting),
 });
+/** Who asks the caller to be drawn together with them. */
+export const invitationQuery = (id: string, invitation: string) =>
+  queryOf(['sessions', id, 'invitation', invitation], 'GET /api/v1/Sessions/{id}/invitation', {
+    params: { id },
+    query: { invitation },
+  });
+/** Stays in a session's draw alone. */
+export const stayAlone = defineMutation('DELETE /api/v1/Sessions/{id}/together', {
+  changes,
+  answers: (session, { params: { id } }) => everywhere(id, () => session),
+});
 /** A session's draw, as far as it has come. */
 export const drawQuery = (id: string) =>
   queryOf(['sessions', id, 'draw'], 'GET /api/v1/Sessions/{id}/draw', { params: { id } }, liveQueryOptions);

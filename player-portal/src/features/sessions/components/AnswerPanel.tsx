@@ -115,7 +115,7 @@ export function AnswerPanel({ session }: { session: Session }) {
               >
                 {() =>
                   stage ? (
-                    <Opening session={session} stage={stage} />
+                    <Opening session={session} stage={stage} isPage />
                   ) : (
                     <Answer session={session} record={record} onDone={setReceipt} />
                   )

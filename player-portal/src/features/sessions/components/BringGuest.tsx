@@ -11,13 +11,13 @@ const GuestForm = lazyPart(async () => (await import('./GuestForm')).GuestForm);
 export function BringGuest({ session }: { session: Session }) {
   const text = useText();
   const nameOf = useSessionName();
-  const { canBring } = useGuests(session);
+  const { canBring, bring } = useGuests(session);
   const [isNaming, setNaming] = useState(false);
   if (!canBring) return null;
   if (isNaming)
     return (
       <Suspense fallback={<Skeleton variant="rounded" height={36} />}>
-        <GuestForm session={session} onClose={() => setNaming(false)} />
+        <GuestForm session={session} bring={bring} onClose={() => setNaming(false)} />
       </Suspense>
     );
   return (

@@ -1,14 +1,19 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { Session } from 'shared-api';
 import { Box, Button, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { OutlinedInput } from 'shared-ui/fields';
-import { useGuests } from '../use-guests';
+
+interface GuestFormProps {
+  session: Session;
+  bring: Pick<UseMutationResult<Session, Error, string>, 'mutate' | 'isPending'>;
+  onClose: () => void;
+}
 
 /** Asks for a guest's first name and adds them. `onClose` follows that, and Escape. */
-export function GuestForm({ session, onClose }: { session: Session; onClose: () => void }) {
+export function GuestForm({ session, bring, onClose }: GuestFormProps) {
   const text = useText();
   const format = useFormat();
-  const { bring } = useGuests(session);
   return (
     <Stack sx={{ gap: 1 }}>
       <Box

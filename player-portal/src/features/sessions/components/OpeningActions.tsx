@@ -6,11 +6,14 @@ import { en } from '../messages/pages/en';
 import { fr } from '../messages/pages/fr';
 import { useOpening } from '../use-opening';
 import { useSessionName } from '../use-session-name';
+import { Together } from './Together';
 
 interface OpeningActionsProps {
   session: Session;
   stage: OpeningStage;
   size?: ButtonProps['size'];
+  /** On the session's own page it also says with whom somebody is in its draw. */
+  isPage?: boolean;
 }
 
 const looks = (isPressed: boolean) =>
@@ -84,6 +87,7 @@ export function OpeningActions(props: OpeningActionsProps) {
       <Stack sx={{ gap: 1, width: '100%' }}>
         <When {...props} />
         {loggedIn ? <OwnButton {...props} /> : <VisitorButton {...props} />}
+        {loggedIn && props.isPage && props.stage === 'entries' && <Together session={props.session} />}
       </Stack>
     </PageMessages>
   );

@@ -80,13 +80,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** Who has entered: in the order of the draw, once it is made. */
 function Entries({ entries }: { entries: readonly Entry[] }) {
   const text = useText();
+  const someone = text('draw.someone');
+  const nameOf = ({ firstName, together, partnerName }: Omit<Entry, 'id' | 'tickets' | 'isOwn'>) => {
+    const other = together === 'guest' ? text('draw.guest') : (partnerName ?? someone);
+    return together ? text('draw.together', { one: firstName ?? someone, other }) : (firstName ?? someone);
+  };
   const sorted = [...entries].sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
   return (
     <Box component="ol" sx={{ m: 0, pl: 3.5, display: 'grid', gap: 1 }}>
-      {sorted.map(({ id, firstName, tickets, isOwn }) => (
+      {sorted.map(({ id, tickets, isOwn, ...entry }) => (
         <li key={id}>
           <Typography component="span" sx={{ fontWeight: isOwn ? 650 : undefined }}>
-            {firstName ?? text('draw.someone')}
+            {nameOf(entry)}
             {isOwn && ` ${text('draw.you')}`}
             {tickets > 1 && ` · ${text('draw.twice')}`}
           </Typography>
@@ -135,6 +140,7 @@ function Shown({ draw }: { draw: Draw }) {
           {text('draw.how.title')}
         </Typography>
         <Typography>{text('draw.how.chance')}</Typography>
+        <Typography>{text('draw.how.together')}</Typography>
         <Typography>{text('draw.how.list')}</Typography>
         <Typography>{text('draw.how.order')}</Typography>
         <Typography>{text('draw.how.check')}</Typography>

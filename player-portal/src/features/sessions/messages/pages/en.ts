@@ -27,6 +27,17 @@ export const en = {
   'opening.forgotten': 'no reminder.',
   'opening.failed': 'That didn’t work. Please try again.',
 
+  'together.lead': 'Coming with someone? You get two spots, or none.',
+  'together.invite': 'Invite someone',
+  'together.message': 'Shall we enter the draw together?',
+  'together.asked': '{name} would like to enter the draw together with you. You get two spots, or none.',
+  'together.agree': 'Enter together',
+  'together.decline': 'No, thanks',
+  'together.with': 'You’re in it together with {name}: two spots, or none.',
+  'together.part': 'Enter alone instead',
+  'together.entered': 'there are two of you in the draw now.',
+  'together.parted': 'you’re in the draw alone.',
+
   'draw.link': 'How the draw works',
   'draw.linkDrawn': 'How it was drawn',
   'draw.title': 'The draw',
@@ -44,6 +55,8 @@ export const en = {
   'draw.someone': 'Someone',
   'draw.you': '(you)',
   'draw.twice': 'in it twice',
+  'draw.together': '{one} and {other}',
+  'draw.guest': 'a guest',
   'draw.hash': 'Fingerprint of the secret, shown before the draw',
   'draw.secret': 'The secret, shown after it',
   'draw.check': 'Check it',
@@ -53,6 +66,8 @@ export const en = {
   'draw.how.title': 'How it works',
   'draw.how.chance':
     'Everyone who enters has the same chance, whenever they enter. Whoever waited in vain for the session before is in it twice.',
+  'draw.how.together':
+    'Two who come together, or someone with a guest, are one entry: they get two spots, or none. If only one spot is left when it’s their turn, it goes to the next entry. They wait side by side, and we ask before giving a spot to just one of them.',
   'draw.how.list':
     'When entries close, the computer makes up a secret, and shows the list with the secret’s fingerprint (SHA-256). From then on neither can be changed, and no one knows the order.',
   'draw.how.order':

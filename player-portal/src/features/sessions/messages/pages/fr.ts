@@ -32,6 +32,17 @@ export const fr: Record<keyof typeof en, string> = {
   'opening.forgotten': 'nous ne vous préviendrons pas.',
   'opening.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
 
+  'together.lead': 'Envie de venir à deux? Vous aurez deux places, ou aucune.',
+  'together.invite': 'Inviter quelqu’un',
+  'together.message': 'On participe au tirage ensemble?',
+  'together.asked': '{name} aimerait participer au tirage avec vous. Vous aurez deux places, ou aucune.',
+  'together.agree': 'Participer ensemble',
+  'together.decline': 'Non, merci',
+  'together.with': 'Vous participez avec {name}\u00a0: deux places, ou aucune.',
+  'together.part': 'Participer en solo',
+  'together.entered': 'vous participez au tirage à deux.',
+  'together.parted': 'vous participez au tirage en solo.',
+
   'draw.link': 'Comment marche le tirage',
   'draw.linkDrawn': 'Comment le tirage s’est fait',
   'draw.title': 'Le tirage',
@@ -49,6 +60,8 @@ export const fr: Record<keyof typeof en, string> = {
   'draw.someone': 'Quelqu’un',
   'draw.you': '(vous)',
   'draw.twice': 'y est deux fois',
+  'draw.together': '{one} et {other}',
+  'draw.guest': 'une personne invitée',
   'draw.hash': 'Empreinte du secret, montrée avant le tirage',
   'draw.secret': 'Le secret, montré après',
   'draw.check': 'Vérifier',
@@ -60,6 +73,8 @@ export const fr: Record<keyof typeof en, string> = {
   'draw.how.title': 'Comment ça marche',
   'draw.how.chance':
     'La chance est la même pour tout le monde, peu importe le moment de l’inscription. Qui a attendu en vain pour la séance d’avant y est deux fois.',
+  'draw.how.together':
+    'Deux personnes qui viennent ensemble comptent pour une seule inscription, tout comme quelqu’un et la personne qu’il amène\u00a0: deux places, ou aucune. S’il ne reste qu’une place quand vient leur tour, elle va à l’inscription suivante. Ces personnes attendent côte à côte, et nous leur demandons avant de donner une place à une seule d’entre elles.',
   'draw.how.list':
     'À la fermeture des inscriptions, l’ordinateur invente un secret, et montre la liste avec l’empreinte du secret (SHA-256). À partir de là, ni l’une ni l’autre ne peut changer, et personne ne connaît l’ordre.',
   'draw.how.order':
