@@ -60,6 +60,8 @@ test('who opens the link of somebody in the draw learns their first name, and wi
 
   (await agree(ben, id, invitation)).ok();
   (await agree(ben, id, invitation)).ok();
+  // Entering once more parts nobody.
+  (await wait(ben, id)).ok();
   expect((await entryOf(id, ana))?.together).toBe(ben.firstName);
   expect((await entryOf(id, ben))?.together).toBe(ana.firstName);
   expect(await templatesTo(ben)).toEqual(['draw-entered']);

@@ -102,7 +102,7 @@ test('whatever happens in whatever order, the promises hold', () => {
             expect(after.places.some(({ host }) => host === place.key)).toBe(is === 'in');
         }
         for (const { key, asksFirst, standing } of after.places)
-          if (asksFirst) expect(['waiting', 'offered'], key).toContain(standing);
+          if (asksFirst) expect(['waiting', 'offered']).toContain(standing);
 
         // A covered date costs nothing, and nobody is charged twice.
         for (const key of charge) expect(after.covered.has(key)).toBe(false);
