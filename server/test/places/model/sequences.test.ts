@@ -101,7 +101,7 @@ test('whatever happens in whatever order, the promises hold', () => {
           if (mayPlay && place.withGuest && awaitsDraw(before) && !awaitsDraw(after))
             expect(after.places.some(({ host }) => host === place.key)).toBe(is === 'in');
         }
-        for (const { key, asksFirst, standing } of after.places)
+        for (const { asksFirst, standing } of after.places)
           if (asksFirst) expect(['waiting', 'offered']).toContain(standing);
 
         // A covered date costs nothing, and nobody is charged twice.
