@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readAttendance } from './club/history/attendance';
 import { readBalances } from './club/history/balances';
+import { readPassList } from './club/history/passes';
 import { readNotices } from './club/interac/notices/notice';
 import { readFile } from './club/interac/read-file';
 import { readPeople } from './club/people/read-people';
@@ -8,7 +9,7 @@ import type { Task } from './threads/in-thread';
 
 /** What reads texts of any length, by the names that `inThread` gives. */
 const readers: Record<string, (...args: never[]) => Promise<unknown>> = {
-  ...{ readAttendance, readBalances, readFile, readNotices, readPeople },
+  ...{ readAttendance, readBalances, readFile, readNotices, readPassList, readPeople },
 };
 
 const { name, args } = workerData as Task;

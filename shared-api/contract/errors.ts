@@ -48,6 +48,7 @@ export const errorStatus = {
   refundNotFound: 404,
   openingNotFound: 404,
   attendanceImportNotFound: 404,
+  passImportNotFound: 404,
   subscriptionNotFound: 404,
   privacyRequestNotFound: 404,
   incidentNotFound: 404,

@@ -12,6 +12,7 @@ import { monthCalls } from './months';
 import { noShowCalls } from './no-shows';
 import { openingCalls } from './openings';
 import { outstandingCalls } from './outstanding';
+import { passImportCalls } from './pass-imports';
 import { paymentCalls } from './payments';
 import { privacyCalls } from './privacy';
 import { pushCalls } from './push';
@@ -38,6 +39,7 @@ export const calls = {
   ...noShowCalls,
   ...seasonCalls,
   ...subscriptionCalls,
+  ...passImportCalls,
   ...paymentCalls,
   ...balanceCalls,
   ...outstandingCalls,
@@ -101,6 +103,7 @@ export * from './months';
 export * from './networks';
 export * from './no-shows';
 export * from './openings';
+export * from './pass-imports';
 export * from './outstanding';
 export * from './password';
 export * from './payments';

@@ -5,6 +5,7 @@ import type { Feature } from './feature';
 import { attendanceImportsFeature } from './history/attendance-imports';
 import { clubDataFeature } from './history/club-data';
 import { openingsFeature } from './history/openings';
+import { passImportRoutes } from './history/pass-imports';
 import { interac } from './interac/transfers';
 import { audit } from './log/log';
 import { telemetryRoutes } from './log/telemetry';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   { routes: monthRoutes },
   openingsFeature,
   attendanceImportsFeature,
+  { routes: passImportRoutes },
   clubDataFeature,
   interac,
   communication,

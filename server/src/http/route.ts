@@ -84,6 +84,8 @@ export const largeBodies: Partial<Record<CallName, number>> = {
   'POST /api/v1/Users/invitations/preview': 3 * 1024 * 1024,
   'POST /api/v1/Attendance/imports': 2 * 1024 * 1024,
   'POST /api/v1/Attendance/imports/preview': 2 * 1024 * 1024,
+  'POST /api/v1/SeasonSubscriptions/imports': 2 * 1024 * 1024,
+  'POST /api/v1/SeasonSubscriptions/imports/preview': 2 * 1024 * 1024,
   'POST /api/v1/Openings': 2 * 1024 * 1024,
   'POST /api/v1/Openings/preview': 2 * 1024 * 1024,
   'PUT /api/v1/Settings/logo': 512 * 1024,

@@ -99,6 +99,7 @@ export const en = {
     ],
     nothingNew: ['Nothing new', 'There’s nothing new on this list'],
     attendanceImportNotFound: ['Not found', 'This attendance wasn’t brought in here'],
+    passImportNotFound: ['Not found', 'These passes weren’t brought in here'],
     openingNotFound: ['Not found', 'These balances don’t exist'],
     tooLateToTakeBack: [
       'Too late',

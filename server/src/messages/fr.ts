@@ -113,6 +113,7 @@ export const fr: typeof en = {
     ],
     nothingNew: ['Rien de nouveau', 'Il n’y a rien de nouveau dans cette liste'],
     attendanceImportNotFound: ['Introuvable', 'Ces présences n’ont pas été reprises ici'],
+    passImportNotFound: ['Introuvable', 'Ces abonnements n’ont pas été repris ici'],
     openingNotFound: ['Introuvable', 'Ces soldes n’existent pas'],
     tooLateToTakeBack: [
       'Trop tard',

@@ -39,6 +39,7 @@ const nothing = 'keeps nothing';
 const opening = { opensAt: 'places/draw.test.ts', drawsAt: 'places/draw.test.ts' };
 const invited = 'read among the users: invitations/invite.test.ts';
 const attendance = 'becomes sessions and places: history/attendance-imports.test.ts';
+const passes = 'becomes passes and entries: history/pass-imports.test.ts';
 const balances = 'becomes entries: history/openings.test.ts';
 const merging = 'both ids are read: users/merge.test.ts';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
@@ -299,6 +300,10 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
       ...{ content: attendance, columns: attendance, letters: attendance, sheet: attendance },
       total: attendance,
     },
+  },
+  'POST /api/v1/SeasonSubscriptions/imports/preview': nothing,
+  'POST /api/v1/SeasonSubscriptions/imports': {
+    elsewhere: { content: passes, columns: passes, letters: passes, sheet: passes, total: passes },
   },
   'POST /api/v1/Openings/preview': nothing,
   'POST /api/v1/Openings': {

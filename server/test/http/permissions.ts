@@ -89,6 +89,16 @@ const ofPastDay = (_: Club, { email }: Person) => ({
     total: { sessions: 1, attendances: 1 },
   },
 });
+/** A pass that the owner had. */
+const ofPass = (_: Club, { email }: Person) => {
+  const day = addDays('2019-01-05', 7 * ++count);
+  return {
+    body: {
+      content: contentOf(`Email,From,To,Price,Paid\n${email},${day},${addDays(day, 6)},20,x`),
+      total: { passes: 1, paid: 20, owed: 0 },
+    },
+  };
+};
 let transferCount = 0;
 /** An undecided deposit. */
 const ofTransfer = async (club: Club) => {
@@ -535,6 +545,24 @@ export const matrix: Record<keyof Calls, Row> = {
       const { body } = ofPastDay(club, owner);
       const { id } = (
         await club.call('POST /api/v1/Attendance/imports', { as: await club.admin(), body })
+      ).ok(201);
+      return { params: { id } };
+    },
+  },
+  'GET /api/v1/SeasonSubscriptions/imports': { answers: admins() },
+  'POST /api/v1/SeasonSubscriptions/imports/preview': {
+    answers: admins(),
+    send: () => ({
+      body: { content: contentOf('Email,From,To,Price,Paid\nana@x.ca,2019-01-05,2019-03-05,20,x') },
+    }),
+  },
+  'POST /api/v1/SeasonSubscriptions/imports': { answers: admins(201), send: ofPass },
+  'POST /api/v1/SeasonSubscriptions/imports/{id}/take-back': {
+    answers: admins(),
+    send: async (club, owner) => {
+      const { body } = ofPass(club, owner);
+      const { id } = (
+        await club.call('POST /api/v1/SeasonSubscriptions/imports', { as: await club.admin(), body })
       ).ok(201);
       return { params: { id } };
     },

@@ -426,6 +426,18 @@ test('nothing that was said of somebody is kept once they have left', async () =
     body: { content: balances(of('content')), total: { owed: 5, credit: 0 } },
   }));
 
+  // The pass that they had, which is told by nothing but its dates.
+  const passes = (said: string) =>
+    contentOf(`Email,Name,From,To,Price,Paid\n${named.email},${said},2019-01-05,2019-03-05,20,x`);
+  await say('POST /api/v1/SeasonSubscriptions/imports/preview', (of) => ({
+    as: admin,
+    body: { content: passes(of('content')) },
+  }));
+  await say('POST /api/v1/SeasonSubscriptions/imports', (of) => ({
+    as: admin,
+    body: { content: passes(of('content')), total: { passes: 1, paid: 20, owed: 0 } },
+  }));
+
   // When they came before the club was here.
   const attendance = (said: string) => contentOf(`Email,Name,2019-01-05\n${named.email},${said},x`);
   const read = (came: string) => ({

@@ -1,8 +1,7 @@
 import type { CameColumns, CameDoubt } from 'shared-api/contract';
 import { plainName, type Table } from '../../tables/table';
 import { isDate } from '../interac/statements/columns';
-import { addressesIn } from '../people/list/person';
-import { lastHeading, personKindOf } from './columns';
+import { isAddressed, lastHeading, personKindOf } from './columns';
 import { isDay, lacksYear, likelyYear, orderOfDays } from './days';
 import { markIn, marksIn, sayingOf } from './marks';
 
@@ -27,7 +26,6 @@ function kindOf(cell: string): Kind | undefined {
   return personKindOf(cell);
 }
 
-const isAddressed = (cell: string): boolean => addressesIn(cell).length > 0;
 const isPerson = (kind: Kind | undefined): boolean => kind === 'email' || kind === 'name';
 
 /** The row with the columns' names: people's and days', or else the one that has most days. */

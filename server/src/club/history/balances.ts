@@ -1,10 +1,9 @@
 import { type OpeningColumns, type OpeningPreview, rules } from 'shared-api/contract';
 import { readSource, type SaidOfFile, type Source, type Sureness } from '../../tables/source';
-import { readTable, type Table } from '../../tables/table';
 import { centsIn, dateIn, normalise } from '../interac/reading';
 import { addressesIn, bareAddress } from '../people/list/person';
-import { limits, sampleOf } from '../people/list/table';
 import { understand } from './columns';
+import { areApart, readMapped } from './lists';
 import type { Named } from './people';
 
 /** What somebody has said of a list of balances. */
@@ -58,32 +57,23 @@ function surenessOf({ asked, lines }: Pick<BalanceList, 'asked' | 'lines'>): Sur
 }
 
 async function readList(
-  { text, doubtful, delimiter }: Source,
+  source: Source,
   most: number,
   columns?: OpeningColumns,
 ): Promise<Omit<BalanceList, 'sheets'> | null> {
-  const table = await readTable(text, limits, delimiter);
-  if (!table || table.rows.length === 0) return null;
-  const known = understand(table);
-  const mapping =
-    columns && isPossible(columns, table) ? columns : known.doubts.length === 0 ? known.likely : null;
-  const read = { text, letters: doubtful, mapping, sample: sampleOf(table) };
-  if (!mapping) return { ...read, asked: known, lines: [] };
-  const body = table.rows.slice(mapping.firstRow).filter((row) => row.some(Boolean));
-  return { ...read, asked: null, lines: body.slice(0, most).map((row) => lineOf(row, mapping)) };
+  const list = await readMapped(source, columns, understand, isPossible);
+  if (!list) return null;
+  const { read, body } = list;
+  const { mapping } = read;
+  return { ...read, lines: mapping ? body.slice(0, most).map((row) => lineOf(row, mapping)) : [] };
 }
 
-/** Whether columns that somebody chose are in the table, say whose and how much, and none says two things. */
-function isPossible({ email, names, owes, has, date, reason }: OpeningColumns, { rows }: Table): boolean {
-  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  const facts = [email, ...names, owes, has, date].filter((column) => column !== undefined);
-  return (
-    (email !== undefined || names.length > 0) &&
-    (owes !== undefined || has !== undefined) &&
-    new Set(facts).size === facts.length &&
-    [...facts, reason ?? 0].every((column) => column < width)
-  );
-}
+/** Whether columns that somebody chose say whose and how much. */
+const isPossible = ({ email, names, owes, has, date, reason }: OpeningColumns, width: number): boolean =>
+  (email !== undefined || names.length > 0) &&
+  (owes !== undefined || has !== undefined) &&
+  (reason ?? 0) < width &&
+  areApart([email, ...names, owes, has, date], width);
 
 function lineOf(row: readonly string[], columns: OpeningColumns): BalanceLine {
   const cell = (column: number | undefined) => row[column ?? -1] ?? '';

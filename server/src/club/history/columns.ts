@@ -19,7 +19,7 @@ type Kind = 'email' | 'name' | 'owes' | 'has' | 'amount' | 'date' | 'reason';
 const named: readonly (readonly [Kind, RegExp])[] = [
   [
     'owes',
-    /^((he|she|they|player|il|elle) )?(owes?|owed|owing|doit|doivent|dus?|dues?|unpaid|debt|debts|dettes?|impayes?)( cad)?$|^(amount|balance|montant|solde|somme)s? (owed|owing|due?s?|outstanding|unpaid|impayes?)( cad)?$|^(outstanding|a payer|reste a payer)( balance)?$/,
+    /^((he|she|they|player|il|elle) )?(owes?|owed|owing|doit|doivent|dus?|dues?|unpaid|debt|debts|dettes?|impayes?)( cad| passes aside| abonnements a part)?$|^(amount|balance|montant|solde|somme)s? (owed|owing|due?s?|outstanding|unpaid|impayes?)( cad)?$|^(outstanding|a payer|reste a payer)( balance)?$/,
   ],
   [
     'has',
@@ -51,7 +51,7 @@ export function personKindOf(cell: string): 'email' | 'name' | undefined {
 /** How many rows may precede the names of columns. */
 export const lastHeading = 25;
 
-const isAddressed = (cell = ''): boolean => addressesIn(cell).length > 0;
+export const isAddressed = (cell = ''): boolean => addressesIn(cell).length > 0;
 const isAmount = (cell = ''): boolean => cell !== '' && anyCentsIn(cell) !== null && !isDate(cell);
 const isWordy = (cell = ''): boolean => /\p{L}{2}/u.test(cell) && !isDate(cell) && !isAddressed(cell);
 
@@ -71,7 +71,8 @@ export function understand({ rows }: Table): Understanding {
   const [emails, names, owes, has] = [all('email'), all('name'), all('owes'), all('has')];
   const [amounts, dates, reasons] = [all('amount'), all('date'), all('reason')];
   const isSaid = owes.length + has.length > 0;
-  const order = orderOf(body.map((row) => row[dates[0] ?? -1] ?? ''));
+  const days = body.map((row) => row[dates[0] ?? -1] ?? '');
+  const order = orderOf(days);
   const [email, date, reason] = [emails[0], dates[0], reasons[0]];
   const likelyHas = has[0] ?? (isSaid ? undefined : amounts[0]);
   return {
@@ -89,17 +90,17 @@ export function understand({ rows }: Table): Understanding {
         : []),
       ...(isSaid && owes.length < 2 && has.length < 2 ? [] : (['amounts'] as const)),
       ...(dates.length > 1 ? (['date'] as const) : []),
-      ...(date === undefined || order.isSure || hasOneReading(body, date) ? [] : (['dateOrder'] as const)),
+      ...(date === undefined || order.isSure || hasOneReading(days) ? [] : (['dateOrder'] as const)),
     ],
   };
 }
 
-/** Whether no cell of a column is a date, so that there is no order to tell. */
-const hasOneReading = (rows: readonly string[][], column: number): boolean =>
-  rows.every((row) => dateIn(row[column] ?? '', 'ymd') === null && !isDate(row[column] ?? ''));
+/** Whether no cell is a date, so that there is no order to tell. */
+export const hasOneReading = (cells: readonly string[]): boolean =>
+  cells.every((cell) => dateIn(cell, 'ymd') === null && !isDate(cell));
 
 /** What each column may hold, by its cells. */
-function guessed(rows: readonly string[][]): (Kind | undefined)[] {
+export function guessed(rows: readonly string[][]): (Kind | undefined)[] {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const columns = Array.from({ length: width }, (_, column) => column);
   const isOf = (fits: (cell: string) => boolean) => (column: number) => {

@@ -38,3 +38,13 @@ export function marksIn(cells: Iterable<string>): string[] {
     .map(([mark]) => mark)
     .slice(0, attendanceLimits.marks);
 }
+
+const paid = /^(paid|paid in full|payee?|reglee?|acquittee?)$/;
+const unpaid = /^(unpaid|not paid|not yet|impayee?|non payee?|pas payee?|pas encore)$/;
+
+/** What a cell says of a payment: whether it was made; undefined when it does not say. */
+export function paymentSaying(cell: string): boolean | undefined {
+  const words = plainName(cell.slice(0, 100));
+  if (paid.test(words)) return true;
+  return unpaid.test(words) ? false : sayingOf(markIn(cell));
+}

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import {
   type Calls,
   fullName,
@@ -8,7 +8,7 @@ import {
   type Shape,
 } from 'shared-api/contract';
 import type { Db, Tx } from '../../data/rows';
-import { openings } from '../../data/schema';
+import { openings, passImports } from '../../data/schema';
 import { findUsers } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
@@ -143,7 +143,10 @@ async function bringOpenings(
  */
 async function takeOpeningsBack(services: Command, id: string, caller: Admin): Promise<Opening> {
   const { db: tx, clock } = services;
-  const theirs = tx.select().from(openings).where(eq(openings.importId, id));
+  const theirs = tx
+    .select()
+    .from(openings)
+    .where(and(eq(openings.importId, id), ofBalances(tx)));
   await lockAccounts(
     tx,
     (await theirs).map(({ accountId }) => accountId),
@@ -166,6 +169,10 @@ async function takeOpeningsBack(services: Command, id: string, caller: Admin): P
 const takeBackUntil = (broughtOn: Date): Date =>
   new Date(broughtOn.getTime() + rules.opening.takeBackHours * 3600_000);
 
+/** Condition on `openings`: not of a pass. */
+const ofBalances = (db: Db): SQL =>
+  notExists(db.select({ one: sql`1` }).from(passImports).where(eq(passImports.id, openings.importId)));
+
 const findOpening = async (tx: Tx, id: string): Promise<Opening> =>
   (await listOpenings(tx, id))[0] ?? refuse('openingNotFound');
 
@@ -174,7 +181,7 @@ async function listOpenings(db: Db, id?: string): Promise<Opening[]> {
   const rows = await db
     .select()
     .from(openings)
-    .where(id === undefined ? undefined : eq(openings.importId, id))
+    .where(and(ofBalances(db), id === undefined ? undefined : eq(openings.importId, id)))
     .orderBy(desc(openings.broughtOn), desc(openings.importId));
   const makers = await findUsers(db, [...new Set(rows.map(({ broughtBy }) => broughtBy))]);
   const groups = new Map<string, typeof rows>();

@@ -7,12 +7,20 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import { paymentInstant } from './correct';
-import { creditOf, lockAccounts, type PaymentRow, post, readTotals } from './ledger';
+import {
+  creditOf,
+  type EntryContext,
+  lockAccounts,
+  type PaymentRow,
+  type Posting,
+  post,
+  readTotals,
+} from './ledger';
 import { mailReceipts } from './mails';
 import { give } from './receive';
 import { newReference } from './references';
-import { payment } from './rules';
-import { type Change, save } from './save';
+import { type Movement, payment } from './rules';
+import { type Change, complete, payFromCredit, save } from './save';
 import { isStanding } from './settle';
 
 /** What somebody owed or had before the club kept its books here. */
@@ -70,6 +78,67 @@ export async function bringIn(
   return importId;
 }
 
+/** What was paid for a pass before the club kept its books here, and what is still owed for it. */
+export interface OpeningPass extends Pick<OpeningBalance, 'accountId' | 'date' | 'reason'> {
+  subscriptionId: string;
+  paidCents: number;
+  owedCents: number;
+}
+
+/**
+ * Enters the money of passes from before: each as a payment of its own, which credit of what was paid before has paid,
+ * wholly or in part. What is still owed their other credit pays, as ever. Nobody is mailed.
+ * @param importId what is brought in together
+ */
+export async function bringInPasses(
+  { db: tx, clock }: Command,
+  passes: readonly OpeningPass[],
+  importId: string,
+  caller: Admin,
+): Promise<void> {
+  const now = clock.now();
+  const priced = passes.filter(({ paidCents, owedCents }) => paidCents + owedCents > 0);
+  const accountIds = priced.map(({ accountId }) => accountId);
+  await lockAccounts(tx, accountIds);
+  const changes = priced.map(
+    ({ accountId, subscriptionId, paidCents, owedCents, date, reason }): Change => ({
+      was: null,
+      values: {
+        ...{ userId: accountId, accountId, subscriptionId, opening: true },
+        ...{ amount: (paidCents + owedCents) / 100, reference: newReference(), plan: Plan.Membership },
+        ...{ method: PaymentMethod.Interac, status: PaymentStatus.Pending },
+        paymentDate: paymentInstant(date, { now }),
+      },
+      entered: { date, ...(reason && { reason }) },
+    }),
+  );
+  // Without anybody's credit, so that what was paid for a pass pays that one.
+  const { rows } = await save(tx, new Map(), changes, { now, madeBy: caller.id });
+  const entered = priced.map((pass, index) => ({ ...pass, paymentId: rows[index]?.id ?? null }));
+  const paid = entered.filter(({ paidCents }) => paidCents > 0);
+  await post(
+    tx,
+    paid.flatMap(({ accountId, paymentId, paidCents: cents, date, reason }) => [
+      {
+        ...{ accountId, paymentId: null, now, madeBy: caller.id, date, ...(reason && { reason }) },
+        movements: [{ side: 'credit' as const, kind: 'opening' as const, cents }],
+      },
+      { accountId, paymentId, now, date, movements: payment(cents) },
+    ]),
+  );
+  for (const date of new Set(paid.map((one) => one.date))) {
+    const ids = paid.flatMap((one) => (one.date === date ? (one.paymentId ?? []) : []));
+    await complete(tx, ids, paymentInstant(date, { now }));
+  }
+  await payFromCredit(tx, accountIds, now);
+  const row = { importId, broughtBy: caller.id, broughtOn: now };
+  const lines = entered.flatMap(({ accountId, paymentId, paidCents, owedCents }) => [
+    { ...row, accountId, paymentId, amountCents: -(paidCents + owedCents) },
+    ...(paidCents > 0 ? [{ ...row, accountId, amountCents: paidCents }] : []),
+  ]);
+  if (lines.length > 0) await tx.insert(openings).values(lines);
+}
+
 /**
  * Takes balances back by entries against them: what was owed is owed no longer, and what came for it is credit; what
  * credit has paid is open again, the newest first.
@@ -85,6 +154,7 @@ export async function takeBack(services: Command, rows: readonly OpeningRow[], c
     tx,
     rows.flatMap(({ paymentId }) => paymentId ?? []),
   );
+  const given = await takeOffOwn(tx, rows, owed, context);
   const withdrawn = owed.map(
     (was): Change => ({
       was,
@@ -92,20 +162,15 @@ export async function takeBack(services: Command, rows: readonly OpeningRow[], c
     }),
   );
   const { completed } = await save(tx, credit, withdrawn, context);
-  const given = rows.filter(({ amountCents }) => amountCents > 0);
-  for (const accountId of new Set(given.map((row) => row.accountId))) {
-    const cents = given.reduce((sum, row) => sum + (row.accountId === accountId ? row.amountCents : 0), 0);
+  for (const [accountId, cents] of given) {
     const missing = cents - ((await creditOf(tx, [accountId])).get(accountId) ?? 0);
     const opened = missing > 0 ? await takeOff(tx, accountId, missing, context.now) : [];
-    await post(
-      tx,
-      given
-        .filter((row) => row.accountId === accountId)
-        .map(({ amountCents }) => ({
-          ...{ ...context, accountId, paymentId: null },
-          movements: [{ side: 'credit', kind: 'opening', cents: -amountCents }],
-        })),
-    );
+    await post(tx, [
+      {
+        ...{ ...context, accountId, paymentId: null },
+        movements: [{ side: 'credit', kind: 'opening', cents: -cents }],
+      },
+    ]);
     const open = opened.map((was): Change => ({ was, values: { status: PaymentStatus.Pending } }));
     await save(tx, await creditOf(tx, [accountId]), open, context);
   }
@@ -119,6 +184,35 @@ export async function takeBack(services: Command, rows: readonly OpeningRow[], c
       ),
     );
   await mailReceipts(services, tx, completed);
+}
+
+/**
+ * Takes credit that was brought in off what was brought in with it, as far as it has paid that.
+ * @param owed locked
+ * @returns the credit that is still to be taken, by account
+ */
+async function takeOffOwn(
+  tx: Tx,
+  rows: readonly OpeningRow[],
+  owed: readonly PaymentRow[],
+  context: EntryContext,
+): Promise<Map<string, number>> {
+  const left = new Map<string, number>();
+  for (const { accountId, amountCents } of rows)
+    if (amountCents > 0) left.set(accountId, (left.get(accountId) ?? 0) + amountCents);
+  const totals = await readTotals(
+    tx,
+    owed.map(({ id }) => id),
+  );
+  const postings = owed.flatMap(({ id: paymentId, accountId }): Posting[] => {
+    const cents = Math.min(left.get(accountId) ?? 0, totals.get(paymentId)?.applied ?? 0);
+    if (cents === 0) return [];
+    left.set(accountId, (left.get(accountId) ?? 0) - cents);
+    const movements: Movement[] = [...payment(-cents), { side: 'credit', kind: 'opening', cents: -cents }];
+    return [{ ...context, accountId, paymentId, movements }];
+  });
+  await post(tx, postings);
+  return new Map([...left].filter(([, cents]) => cents > 0));
 }
 
 /** Locks those of some payments that stand. */

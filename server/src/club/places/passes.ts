@@ -54,6 +54,34 @@ export async function holdPlaces(services: Command, tx: Tx, userId: string): Pro
   return result;
 }
 
+/** Passes that somebody holds, or held until now. */
+export interface HeldPass extends PassPeriod {
+  userId: string;
+}
+
+/**
+ * Gives the holders of many passes the places that these hold for them now, or takes them back once the passes are gone.
+ * Nobody is told of their own. The players and the sessions must be locked.
+ */
+export async function changeHeldPlaces(
+  services: Command,
+  tx: Tx,
+  passes: readonly HeldPass[],
+  type: 'cover' | 'uncover',
+): Promise<void> {
+  if (passes.length === 0) return;
+  const now = services.clock.now();
+  const except = new Set(passes.map(({ userId }) => userId));
+  const sessions = await readSessionsOf(tx, [...except], { until: now, locked: true });
+  for (const session of sessions.filter(isToCome(now))) {
+    const held = passes.filter((pass) => holdsDate(pass, session.sessionDate));
+    const events = [...new Set(held.map(({ userId }) => userId))].map((key) => ({ type, key }));
+    if (events.length === 0) continue;
+    const changed = await changePlaces(services, tx, session, events);
+    await sendNotices(services, tx, changed, { by: 'pass', except });
+  }
+}
+
 /**
  * Gives the free places of a locked session to its line, and notifies people.
  * @param events by default, only that time has passed

@@ -198,3 +198,18 @@ export async function lockWithSessions<Locked>(
 /** Locks a player whose passes may change, with every session in which a pass may hold a place. */
 export const lockPlayer = (tx: Tx, id: string, now: Date): Promise<UserRow | undefined> =>
   lockWithSessions(tx, [id], (savepoint) => lockUser(savepoint, id), now);
+
+/** The same of several. @returns those who are still here */
+export const lockPlayers = (tx: Tx, ids: readonly string[], now: Date): Promise<{ id: string }[]> =>
+  lockWithSessions(
+    tx,
+    [...ids],
+    (savepoint) =>
+      savepoint
+        .select({ id: users.id })
+        .from(users)
+        .where(inArray(users.id, [...ids]))
+        .orderBy(asc(users.id))
+        .for('update'),
+    now,
+  );

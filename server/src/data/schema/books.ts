@@ -32,7 +32,10 @@ export const closedMonths = pgTable('closed_months', {
   closedOn: createdOn(),
 });
 
-/** Balances from before the club kept its books here, as they were brought in: one row for each line of a list. */
+/**
+ * Balances from before the club kept its books here, as they were brought in: one row for each line of a list; of a pass,
+ * one for what it cost, and one for what was paid of it.
+ */
 export const openings = pgTable(
   'openings',
   {
@@ -44,7 +47,7 @@ export const openings = pgTable(
     paymentId: uuid().references(() => payments.id),
     /** Below zero it is owed. */
     amountCents: integer().notNull(),
-    /** Tells the line, so that it is not brought in twice; null once it is taken back or its person has left. */
+    /** Tells the line, so that it is not brought in twice; null once it is taken back or its person has left, and of a pass. */
     key: text(),
     broughtBy: uuid().notNull(),
     broughtOn: createdOn(),

@@ -11,6 +11,7 @@ export { logins, mailedTokens, rateLimits, webauthnChallenges, webauthnCredentia
 export { accounts, entries } from './ledger';
 export { mailings } from './mailings';
 export { accountMail, OutboxState, outbox, pushTrial } from './outbox';
+export { passImports } from './pass-imports';
 export { payments } from './payments';
 export { consents, incidents, lapses, privacyRequests, retention } from './privacy';
 export { pushDevices, pushKindsOff } from './push';

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { SeasonStatus } from 'shared-api/contract';
 import { createdOn, id, instant, money, version } from './columns';
+import { passImports } from './pass-imports';
 import { users } from './users';
 
 /** Periods of about three months that a pass covers. */
@@ -35,11 +37,14 @@ export const subscriptions = pgTable(
     status: smallint().$type<SeasonStatus>().notNull(),
     createdOn: createdOn(),
     cancelledOn: instant(),
+    /** With what it was brought in from before the club was here; null for any other. */
+    importId: uuid().references(() => passImports.id),
   },
   (t) => [
     index('subscriptions_user_idx').on(t.userId, t.endDate),
     index('subscriptions_season_idx').on(t.seasonId),
     index('subscriptions_end_idx').on(t.status, t.endDate),
     index('subscriptions_created_on_idx').on(t.createdOn, t.id),
+    index('subscriptions_import_idx').on(t.importId).where(sql`${t.importId} is not null`),
   ],
 );
