@@ -102,6 +102,11 @@ export const pages = {
     access: 'admin',
     load: () => import('./features/openings/pages/OpeningsPage'),
   },
+  adminPasses: {
+    path: { en: '/admin/seasons/before', fr: '/admin/saisons/avant' },
+    access: 'admin',
+    load: () => import('./features/passes/pages/PassesPage'),
+  },
   adminCommunication: {
     path: { en: '/admin/communication', fr: '/fr/admin/communication' },
     access: 'admin',

@@ -34,6 +34,7 @@ const parents: Partial<Record<string, keyof typeof pages>> = {
   ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
   adminOpenings: 'adminPayments',
   ...{ adminAudit: 'adminSettings', adminPrivacy: 'adminSettings' },
+  adminPasses: 'adminSeasons',
   adminFirstSteps: 'admin',
   ...{
     adminCame: 'adminSessions',

@@ -8,6 +8,7 @@ import { en as interac } from '../features/interac/messages/en';
 import { en as invitations } from '../features/invitations/messages/en';
 import { en as noShows } from '../features/no-shows/messages/en';
 import { en as openings } from '../features/openings/messages/en';
+import { en as passes } from '../features/passes/messages/en';
 import { en as payments } from '../features/payments/messages/en';
 import { en as person } from '../features/person/messages/en';
 import { en as privacy } from '../features/privacy/messages/en';
@@ -33,6 +34,7 @@ export const en = {
   ...invitations,
   ...noShows,
   ...openings,
+  ...passes,
   ...payments,
   ...person,
   ...privacy,

@@ -8,6 +8,7 @@ import { fr as interac } from '../features/interac/messages/fr';
 import { fr as invitations } from '../features/invitations/messages/fr';
 import { fr as noShows } from '../features/no-shows/messages/fr';
 import { fr as openings } from '../features/openings/messages/fr';
+import { fr as passes } from '../features/passes/messages/fr';
 import { fr as payments } from '../features/payments/messages/fr';
 import { fr as person } from '../features/person/messages/fr';
 import { fr as privacy } from '../features/privacy/messages/fr';
@@ -34,6 +35,7 @@ export const fr = {
   ...invitations,
   ...noShows,
   ...openings,
+  ...passes,
   ...payments,
   ...person,
   ...privacy,

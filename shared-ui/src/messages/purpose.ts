@@ -24,7 +24,8 @@ export function purposeText(
     : text('ui.plan.season');
   const session = sessionDate ? format.date(sessionDate, style) : text('ui.plan.dropIn');
   return [
-    opening ? text('ui.purpose.opening') : plan === Plan.Membership ? pass : session,
+    plan === Plan.Membership ? pass : !opening && session,
+    opening && text('ui.purpose.opening'),
     guestName && text('ui.purpose.guest', { name: guestName }),
     late && text('ui.purpose.late'),
     withdrawnOn && text('ui.purpose.withdrawn'),

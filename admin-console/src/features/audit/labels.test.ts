@@ -13,7 +13,7 @@ const noted = {
   mailbox: ['update'],
   settings: ['update', 'begin'],
   mailing: ['send', 'schedule', 'cancel', 'resend'],
-  subscription: ['cancel'],
+  subscription: ['cancel', 'import', 'undo'],
   retention: ['update', 'forget', 'apply'],
 };
 const actions = Object.entries(noted).flatMap(([kind, verbs]) => verbs.map((verb) => `${kind}.${verb}`));

@@ -152,7 +152,15 @@ const records: Readonly<Record<string, AuditedRecord>> = {
       customMessageFr: { label: 'communication.messageFr' },
     },
   },
-  subscription: { label: 'audit.entity.subscription', fields: changedSeason.fields },
+  subscription: {
+    label: 'audit.entity.subscription',
+    fields: {
+      ...changedSeason.fields,
+      passes: { label: 'audit.field.passes' },
+      paid: { label: 'passes.columns.paid', format: (paid: number, { format }) => format.money(paid) },
+      owed: { label: 'passes.columns.owes', format: (owed: number, { format }) => format.money(owed) },
+    },
+  },
   'privacy-request': { label: 'audit.entity.request', fields: requestFields.fields },
   incident: { label: 'audit.entity.incident', fields: incidentFields.fields },
   retention: {

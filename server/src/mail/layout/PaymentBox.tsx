@@ -69,7 +69,8 @@ export function purposeOf(
   const pass = date ? t('pay.season', { date: localization.date(date) }) : t('pay.seasonUndated');
   const session = date ? t('pay.dropIn', { date: localization.day(date) }) : t('pay.dropInUndated');
   return [
-    opening ? t('pay.opening') : plan === Plan.Membership ? pass : session,
+    plan === Plan.Membership ? pass : !opening && session,
+    opening && t('pay.opening'),
     guestName && t('pay.guest', { name: guestName }),
     late && t('pay.late'),
   ]

@@ -22,6 +22,7 @@ export const en = {
   'audit.entity.transfer': 'Transfer',
   'audit.entity.opening': 'Opening balances',
   'audit.field.lines': 'Lines',
+  'audit.field.passes': 'Passes',
   'audit.entity.mailing': 'Email',
   'audit.entity.subscription': 'Subscription',
   'audit.entity.request': 'Request',

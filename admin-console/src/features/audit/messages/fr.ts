@@ -24,6 +24,7 @@ export const fr = {
   'audit.entity.transfer': 'Virement',
   'audit.entity.opening': 'Soldes d’ouverture',
   'audit.field.lines': 'Lignes',
+  'audit.field.passes': 'Abonnements',
   'audit.entity.mailing': 'Courriel',
   'audit.entity.subscription': 'Abonnement',
   'audit.entity.request': 'Demande',

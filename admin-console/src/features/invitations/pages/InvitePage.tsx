@@ -110,6 +110,9 @@ export function Component() {
         <Link to="adminCame">
           <Text id="came.title" />
         </Link>
+        <Link to="adminPasses">
+          <Text id="passes.title" />
+        </Link>
         <Link to="adminOpenings">
           <Text id="openings.title" />
         </Link>

@@ -1,3 +1,4 @@
+import { LinkButton, Text } from 'shared-ui';
 import { CreateButton, ListBody, ListDialogs, useListActions, useResource } from 'shared-ui/resource';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { MembersDialog } from '../components/MembersDialog';
@@ -19,6 +20,9 @@ export function Component() {
         listActions={listActions}
         card={(season) => <SeasonCard season={season} listActions={listActions} />}
       />
+      <LinkButton to="adminPasses" color="secondary" sx={{ mt: 2 }}>
+        <Text id="passes.title" />
+      </LinkButton>
       <ListDialogs listActions={listActions} create={createForm} edit={editForm} />
       {showing.row && <MembersDialog season={showing.row} open={showing.open} onClose={showing.close} />}
     </ConsolePage>
