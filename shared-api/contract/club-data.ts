@@ -39,15 +39,17 @@ export const ClubData = strict({
   passes: Type.Array(
     strict({
       ...person,
+      season: Type.String({ description: 'Empty for a pass without one' }),
       startDate: CalendarDate,
       endDate: CalendarDate,
       price: Money,
-      isPaid: Type.Boolean(),
+      paid: Sum,
+      owes: Sum,
       isEnded: Type.Boolean({ description: 'Ended before its time' }),
     }),
   ),
   balances: Type.Array(strict({ ...person, owed: Sum, credit: Sum }), {
-    description: 'Of whom owes something, or has credit',
+    description: 'Of whom owes something, or has credit; what is left to pay for a pass is there',
   }),
   entries: Type.Array(LedgerLine, { description: 'Every entry of the books, oldest first' }),
 });

@@ -4,6 +4,7 @@ import type {
   ClubData,
   InvitationPreview,
   OpeningPreview,
+  PassPreview,
 } from '../../../shared-api/contract';
 import { asAdmin, openConsole } from '../../support/console';
 import { journeyLocales } from '../../support/locales';
@@ -44,6 +45,14 @@ for (const { language, t } of journeyLocales('fr')) {
     expect(attendance.asked).toBeNull();
     expect(attendance.lines.reduce((sum, { came }) => sum + came, 0)).toBe(
       data.attendance.filter(({ came }) => came).length,
+    );
+    const passes = await admin.call<PassPreview>('post', '/api/v1/SeasonSubscriptions/imports/preview', {
+      content,
+    });
+    expect(passes.asked).toBeNull();
+    // Each has its pass already; with its price, what was paid and what is owed.
+    expect(passes.lines.map(({ price, paid, owed }) => [price, paid, owed])).toEqual(
+      data.passes.map(({ price, paid, owes }) => [price, paid, owes]),
     );
     const balances = await admin.call<OpeningPreview>('post', '/api/v1/Openings/preview', { content });
     expect(balances.asked).toBeNull();

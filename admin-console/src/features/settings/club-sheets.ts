@@ -6,7 +6,7 @@ import type { Cell } from '../payments/export/columns';
 import type { Sheet } from '../payments/export/xlsx';
 
 /**
- * Everything of a club as a workbook: its people, attendance and balances as the console reads them again from a
+ * Everything of a club as a workbook: its people, attendance, passes and balances as the console reads them again from a
  * spreadsheet, without a question.
  */
 export function clubSheets(data: ClubData, i18n: I18n): Sheet[] {
@@ -58,11 +58,12 @@ export function clubSheets(data: ClubData, i18n: I18n): Sheet[] {
       lines: [
         [
           ...whom,
-          ...[text('clubData.from'), text('clubData.to'), text('ui.field.price')],
-          ...[text('clubData.paid'), text('clubData.ended')],
+          ...[text('clubData.season'), text('clubData.from'), text('clubData.to'), text('ui.field.price')],
+          ...[text('clubData.paid'), text('clubData.left'), text('clubData.ended')],
         ],
         ...data.passes.map((one) => [
-          ...[...of(one), one.startDate, one.endDate, one.price, yes(one.isPaid), yes(one.isEnded)],
+          ...[...of(one), one.season, one.startDate, one.endDate],
+          ...[one.price, one.paid, one.owes, yes(one.isEnded)],
         ]),
       ],
     },

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { type ClubData, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
-import { accounts, payments, places, sessions, subscriptions, users } from '../../data/schema';
+import { accounts, payments, places, seasons, sessions, subscriptions, users } from '../../data/schema';
 import { shownEmail } from '../../data/users';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -10,6 +10,7 @@ import type { Feature } from '../feature';
 import { logSecurityEvent } from '../log/security-log';
 import { isOpenPayment } from '../money/dues';
 import { linesOf } from '../money/months';
+import { isStanding } from '../money/settle';
 import { hasCome, hasPlayed } from '../places/store';
 import { readKnown } from './people';
 
@@ -71,22 +72,28 @@ function readAttended(db: Db, now: Date): Promise<ClubData['attendance']> {
 
 function readPasses(db: Db): Promise<ClubData['passes']> {
   const { startDate, endDate, price, status } = subscriptions;
-  const open = sql`exists (select 1 from ${payments}
-    where ${payments.subscriptionId} = ${subscriptions.id} and ${isOpenPayment})`;
+  const sumOf = (cents: typeof payments.paidCents | typeof payments.openCents) =>
+    sql<number>`coalesce((select sum(${cents}) from ${payments}
+      where ${payments.subscriptionId} = ${subscriptions.id} and ${isStanding}), 0)::int / 100.0`.mapWith(
+      Number,
+    );
   return db
     .select({
-      ...{ ...person, startDate, endDate, price },
-      isPaid: sql<boolean>`not ${open}`,
+      ...{ ...person, season: sql<string>`coalesce(${seasons.name}, '')`, startDate, endDate, price },
+      ...{ paid: sumOf(payments.paidCents), owes: sumOf(payments.openCents) },
       isEnded: sql<boolean>`${status} = ${sql.raw(String(SeasonStatus.Cancelled))}`,
     })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
+    .leftJoin(seasons, eq(seasons.id, subscriptions.seasonId))
     .orderBy(asc(startDate), asc(users.lastName), asc(users.firstName), asc(subscriptions.id));
 }
 
+/** What people owe and have. What is left to pay for a pass is owed with the pass, so that it is not counted twice. */
 async function readBalancesOf(db: Db): Promise<ClubData['balances']> {
   const owed = sql<number>`coalesce((select sum(${payments.openCents}) from ${payments}
-    where ${payments.accountId} = ${users.id} and ${isOpenPayment}), 0)::int`;
+    where ${payments.accountId} = ${users.id} and ${isOpenPayment}
+      and ${payments.subscriptionId} is null), 0)::int`;
   const credit = sql<number>`coalesce(${accounts.creditCents}, 0)::int`;
   const rows = await db
     .select({ ...person, owed, credit })
