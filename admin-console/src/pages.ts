@@ -118,7 +118,7 @@ export const pages = {
     load: () => import('./features/settings/pages/SettingsPage'),
   },
   adminFirstSteps: {
-    path: { en: '/admin/first-steps', fr: '/admin/premiers-pas' },
+    path: { en: '/admin/first-steps/:id', fr: '/admin/premiers-pas/:id' },
     access: 'admin',
     load: () => import('./features/first-steps/pages/FirstStepsPage'),
   },

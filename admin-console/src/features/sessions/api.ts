@@ -46,8 +46,10 @@ export const turnoutQuery = (id: string) =>
 
 /** A session's current state, bypassing caches. */
 export const findSession = (id: string) => call('GET /api/v1/Sessions/{id}', { params: { id } });
-export const createSession = defineMutation('POST /api/v1/Sessions', { changes });
-export const createSessionSeries = defineMutation('POST /api/v1/Sessions/series', { changes });
+/** A new club's first sessions are one of its first steps. */
+const created = { changes: [...changes, 'settings'] } as const;
+export const createSession = defineMutation('POST /api/v1/Sessions', created);
+export const createSessionSeries = defineMutation('POST /api/v1/Sessions/series', created);
 export const updateSession = defineMutation('PUT /api/v1/Sessions/{id}', { changes });
 /** Payments become credit by default. */
 export const deleteSession = defineMutation('DELETE /api/v1/Sessions/{id}', { changes });

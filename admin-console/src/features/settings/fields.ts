@@ -105,6 +105,7 @@ export const settingsFields = defineFields<FlatSettings>()({
   sport: textField('settings.sport', requiredText(rules.sport.max), {
     initial: rules.sport.default,
     help: 'settings.sportHint',
+    input: { autoCapitalize: 'none' },
   }),
   address: textField('settings.address', requiredText(rules.address.max)),
   position,

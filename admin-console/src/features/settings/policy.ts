@@ -15,9 +15,12 @@ export type StepName = (typeof stepNames)[number];
 /** Whether a step is nobody's to take, but checked. */
 export const isCheck = (name: StepName): name is Check => (checks as readonly StepName[]).includes(name);
 
-/** Whether a text names one of a club's own steps. */
-export const isOwnStep = (name: string | null): name is OwnStep =>
-  (ownSteps as readonly (string | null)[]).includes(name);
+/** The steps that have a screen of their own: people are invited where they always are. */
+export type ScreenStep = Exclude<OwnStep, 'invitation'>;
+
+/** Whether a text names such a step. */
+export const isScreenStep = (name: string): name is ScreenStep =>
+  name !== 'invitation' && (ownSteps as readonly string[]).includes(name);
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -58,6 +61,10 @@ export const missing = ({ place, paymentEmail, priced }: FirstSteps): OwnStep[] 
   ...(place ? [] : (['club'] as const)),
   ...(paymentEmail || !priced ? [] : (['paymentEmail'] as const)),
 ];
+
+/** The page of a step, as a link takes it. */
+export const pageOf = (step: OwnStep): { to: 'adminInvite' | 'adminFirstSteps'; query?: { id: OwnStep } } =>
+  step === 'invitation' ? { to: 'adminInvite' } : { to: 'adminFirstSteps', query: { id: step } };
 
 /** The step after one; undefined after the last. */
 export const stepAfter = (step: OwnStep): OwnStep | undefined => ownSteps[ownSteps.indexOf(step) + 1];

@@ -8,6 +8,8 @@ import { type InputProps, useInput } from './use-input';
 export interface TextInputProps extends InputProps {
   type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'time' | 'tel' | 'search';
   autoComplete?: string;
+  /** `none` for a word as in the middle of a sentence, which phones begin with a capital letter otherwise. */
+  autoCapitalize?: 'none';
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal';
   multiline?: boolean;
   rows?: number;

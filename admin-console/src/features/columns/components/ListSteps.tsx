@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Letters, messageOf, type SheetOfFile, useChange } from 'shared-api';
 import { Alert, type MessageId, Stack, useText } from 'shared-ui';
 import { SubmitButton, TextArea, useFormikContext } from 'shared-ui/forms';
@@ -73,17 +73,15 @@ export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
     // A file is a list like any other: it can be corrected where it is shown.
     void setFieldValue('list', read.preview.text);
   };
-  const again = useChange(check, {
-    onSuccess: (read) => {
-      onSuccess(read);
-      // The button that was pressed is gone.
-      document.getElementById(headingId)?.focus();
-    },
-  });
+  const again = useChange(check, { onSuccess });
   const file = useChange(async (given: Blob) => check({ content: await base64Of(given) } as Said), {
     onSuccess,
   });
   const shown = checkedOf(values.list, checked);
+  // The button that was pressed is gone, and on a phone what was read is below the fold.
+  useEffect(() => {
+    if (checked) document.getElementById(headingId)?.focus();
+  }, [checked, headingId]);
   const columns = shown?.preview.mapping ?? shown?.preview.asked?.likely;
   const isBusy = file.isPending || again.isPending;
   return (
@@ -96,6 +94,7 @@ export function ListSteps<Preview extends ListPreview, Said extends ListSaid>({
           <SubmitButton disabled={isBusy || values.list.trim() === ''}>{text(texts.check)}</SubmitButton>
         )}
         <FileButton
+          variant="outlined"
           color="secondary"
           disabled={isBusy || isSubmitting}
           label={text(texts.file)}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { SessionSeries, Settings } from 'shared-api';
-import { addDays, clubDate, Link, notify, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { addDays, clubDate, Link, Stack, Typography, useFormat, useText } from 'shared-ui';
 import { DateInput, Form, SubmitButton, UnsavedGuard, useFormikContext } from 'shared-ui/forms';
 import { FieldInputs } from 'shared-ui/resource';
 import { createSessionSeries } from '../../sessions/api';
@@ -9,6 +9,12 @@ import { SeriesSubmit } from '../../sessions/components/SeriesSubmit';
 import { usualSession } from '../../sessions/draft';
 import { newSession, type SeriesValues } from '../../sessions/fields';
 import { sessionSeries } from '../../sessions/schema';
+import { pageOf } from '../../settings/policy';
+
+/** A form in which something may be typed. */
+export interface Filled {
+  resetForm: () => void;
+}
 
 /** How many weeks follow the first session, unless somebody chooses. */
 const weeks = 3;
@@ -28,7 +34,7 @@ function Dates() {
 interface FirstSessionsProps {
   settings: Settings;
   later: ReactNode;
-  onDone: () => void;
+  onDone: (form: Filled) => void;
 }
 
 /** The first sessions of a new club: at its place and hours, in as many weeks as somebody chooses. */
@@ -44,17 +50,17 @@ export function FirstSessions({ settings, later, onDone }: FirstSessionsProps) {
     return (
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Typography>{text('firstSteps.sessions.first')}</Typography>
-        <Link to="adminFirstSteps" query={{ step: lacks }} sx={{ py: 1 }}>
+        <Link {...pageOf(lacks)} sx={{ py: 1 }}>
           {text(`firstSteps.${lacks}`)}
         </Link>
         {later}
       </Stack>
     );
   }
-  const create = async (series: SessionSeries) => {
-    const { created } = await createSessionSeries({ body: series });
-    notify(text('sessions.repeated', { count: created.length }));
-    onDone();
+  const create = async (series: SessionSeries, form: Filled) => {
+    // Without a notice, which would lie on the next step's buttons.
+    await createSessionSeries({ body: series });
+    onDone(form);
   };
   return (
     <Form

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { messageOf, read, type Settings, type SettingsChange, useChange } from 'shared-api';
 import {
   Alert,
+  Box,
   Button,
   Card,
   Link,
@@ -18,16 +20,16 @@ import { Form, object, SubmitButton, UnsavedGuard } from 'shared-ui/forms';
 import { FieldInputs } from 'shared-ui/resource';
 import { openClub, saveSettings, settingsQuery } from '../../settings/api';
 import { type SettingName, settingsFields } from '../../settings/fields';
-import { missing, type OwnStep, stepAfter } from '../../settings/policy';
+import { missing, pageOf, type ScreenStep, stepAfter } from '../../settings/policy';
 import { valuesOf, withChanged } from '../../settings/values';
-import { FirstSessions } from './FirstSessions';
+import { type Filled, FirstSessions } from './FirstSessions';
 
 /** The settings that a step asks for. */
 const asked = {
   club: ['organizationName', 'sport', 'address', 'privacyOfficer'],
   when: ['weekday', 'startTime', 'endTime', 'maxCapacity', 'defaultPrice'],
   paymentEmail: ['paymentEmail', 'contactEmail'],
-} as const satisfies Partial<Record<OwnStep, readonly SettingName[]>>;
+} as const satisfies Partial<Record<ScreenStep, readonly SettingName[]>>;
 
 const picked = <Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
@@ -36,26 +38,25 @@ interface StepProps {
   settings: Settings;
   /** The button that leaves the step for later. */
   later: ReactNode;
-  onDone: () => void;
-}
-
-/** The buttons below a step. */
-function Buttons({ children }: { children: ReactNode }) {
-  return <Stack sx={{ flexDirection: { sm: 'row' }, gap: 1.5, mt: 3 }}>{children}</Stack>;
+  /** Goes on; from a form that is stored, without asking. */
+  onDone: (form?: Filled) => void;
 }
 
 /** A step that asks for settings, and saves them. */
 function SettingsStep({ step, settings, later, onDone }: StepProps & { step: keyof typeof asked }) {
   const text = useText();
-  const save = async (values: object) => {
+  // The name that the product has is no club's.
+  const isNamed = settings.system.firstSteps?.name ?? true;
+  const known = { ...valuesOf(settings), ...(!isNamed && { organizationName: '' }) };
+  const save = async (values: object, form: Filled) => {
     // The fields' rules have checked it.
     const change = withChanged(settings, values as Partial<SettingsChange>);
     await saveSettings({ ...change, version: settings.version }, change);
-    onDone();
+    onDone(form);
   };
   return (
     <Form
-      initial={picked(valuesOf(settings), asked[step])}
+      initial={picked(known, asked[step])}
       schema={object(picked(settingsFields.rules, asked[step]))}
       onSubmit={save}
       failed="settings.saveFailed"
@@ -63,42 +64,19 @@ function SettingsStep({ step, settings, later, onDone }: StepProps & { step: key
       label={text(`firstSteps.${step}`)}
       onChanged={() => read({ ...settingsQuery(), staleTime: 0 })}
     >
-      <FieldInputs
-        of={settingsFields}
-        names={asked[step]}
-        labels={{ maxCapacity: 'ui.field.capacity', defaultPrice: 'ui.field.price' }}
-      />
-      <Buttons>
+      {/* What is filled in is a proposal: typing replaces it. */}
+      <Box onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}>
+        <FieldInputs
+          of={settingsFields}
+          names={asked[step]}
+          labels={{ maxCapacity: 'ui.field.capacity', defaultPrice: 'ui.field.price' }}
+        />
+      </Box>
+      <Stack sx={{ flexDirection: { sm: 'row' }, gap: 1.5, mt: 3 }}>
         <SubmitButton>{text('firstSteps.continue')}</SubmitButton>
         {later}
-      </Buttons>
+      </Stack>
     </Form>
-  );
-}
-
-/** Who is to play: the list of people has its own page. */
-function People({ settings, later, onDone }: StepProps) {
-  const text = useText();
-  const isDone = settings.system.firstSteps?.invitation;
-  return (
-    <>
-      <Typography>{text('firstSteps.people.text')}</Typography>
-      <Buttons>
-        {isDone ? (
-          <Button variant="contained" onClick={onDone}>
-            {text('firstSteps.next')}
-          </Button>
-        ) : null}
-        <LinkButton
-          to="adminInvite"
-          variant={isDone ? 'outlined' : 'contained'}
-          color={isDone ? 'secondary' : 'primary'}
-        >
-          {text('firstSteps.invitation')}
-        </LinkButton>
-        {!isDone && later}
-      </Buttons>
-    </>
   );
 }
 
@@ -128,7 +106,7 @@ function Opening({ settings, onDone }: StepProps) {
         <Alert severity="warning">
           {text('firstSteps.missing')}{' '}
           {lacking.map((step) => (
-            <Link key={step} to="adminFirstSteps" query={{ step }} sx={{ display: 'block', py: 1 }}>
+            <Link key={step} {...pageOf(step)} sx={{ display: 'block', py: 1 }}>
               {text(`firstSteps.${step}`)}
             </Link>
           ))}
@@ -143,26 +121,29 @@ function Opening({ settings, onDone }: StepProps) {
 }
 
 /** One step of a new club, which leads to the next one, or is left for later. */
-export function StepScreen({ step, settings }: { step: OwnStep; settings: Settings }) {
+export function StepScreen({ step, settings }: { step: ScreenStep; settings: Settings }) {
   const text = useText();
   const path = usePath();
   const navigate = useNavigate();
-  const next = stepAfter(step);
+  const after = stepAfter(step);
+  const next = after && pageOf(after);
   const props: StepProps = {
     settings,
-    onDone: () => void navigate(next ? path('adminFirstSteps', { step: next }) : path('admin')),
+    onDone: (form) => {
+      flushSync(() => form?.resetForm());
+      void navigate(next ? path(next.to, next.query) : path('admin'));
+    },
     later: next && (
-      <LinkButton to="adminFirstSteps" query={{ step: next }} variant="text" color="secondary">
+      <LinkButton {...next} variant="text" color="secondary">
         {text('firstSteps.later')}
       </LinkButton>
     ),
   };
-  const contents: Record<OwnStep, ReactNode> = {
+  const contents: Record<ScreenStep, ReactNode> = {
     club: <SettingsStep {...props} step="club" />,
     when: <SettingsStep {...props} step="when" />,
     paymentEmail: <SettingsStep {...props} step="paymentEmail" />,
     sessions: <FirstSessions {...props} />,
-    invitation: <People {...props} />,
     opening: <Opening {...props} />,
   };
   return (

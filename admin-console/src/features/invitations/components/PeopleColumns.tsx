@@ -1,6 +1,6 @@
 import type { InvitationPreview, PeopleColumns as Mapping } from 'shared-api';
 import { Box, Text, useText } from 'shared-ui';
-import { RadioInput, SelectInput, useFormikContext } from 'shared-ui/forms';
+import { RadioInput, useFormikContext } from 'shared-ui/forms';
 import { ColumnsDialog } from '../../columns/components/ColumnsDialog';
 import { Doubts } from '../../columns/components/Doubts';
 import { ColumnInput, ColumnsInput, FirstRowInput } from '../../columns/components/inputs';
@@ -46,7 +46,6 @@ function PeopleInputs({ sample }: { sample: string[][] }) {
   const { names } = useFormikContext<PeopleColumnsValues>().values;
   return (
     <>
-      <ColumnsInput name="emails" label="invite.columns.emails" sample={sample} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <RadioInput
           name="names"
@@ -66,17 +65,18 @@ function PeopleInputs({ sample }: { sample: string[][] }) {
       ) : (
         <>
           <ColumnInput name="full" label="invite.columns.full" sample={sample} required />
-          <SelectInput
+          <RadioInput
             name="order"
             label={<Text id="invite.columns.order" />}
             options={(['firstLast', 'lastFirst'] as const).map((value) => ({
               value,
               label: text(`invite.columns.${value}`),
             }))}
-            required
+            row
           />
         </>
       )}
+      <ColumnsInput name="emails" label="invite.columns.emails" sample={sample} />
       <ColumnInput name="language" label="invite.columns.language" sample={sample} />
       <FirstRowInput label="invite.columns.firstRow" sample={sample} />
     </>

@@ -58,6 +58,28 @@ test('a pasted list is checked, corrected, and everyone who is new is invited on
   ]);
 });
 
+test('a club that is not open takes it as one of its first steps, and goes on to its opening', async () => {
+  serve({
+    'GET /api/v1/Settings': { system: { firstSteps: { opening: true } } },
+    [preview]: ({ body }: { body: unknown }) => ({
+      ...plainList,
+      text: decoded(body),
+      people: [line('new')],
+    }),
+    [invite]: { invited: 1, known: 0 },
+  });
+  const { user, whereabouts } = renderPage(<InvitePage />, '/admin/invite');
+  expect(await screen.findByText('First steps · 5 of 6')).toBeVisible();
+  expect(screen.getByText(/no one gets an email/)).toBeVisible();
+  const later = screen.getByRole('link', { name: 'Later' });
+  expect(later).toHaveAttribute('href', '/admin/first-steps/opening');
+  await user.type(screen.getByRole('textbox', { name: 'Names and addresses' }), 'Marie');
+  await user.click(screen.getByRole('button', { name: 'Check the list' }));
+  await user.click(await screen.findByRole('button', { name: 'Invite 1 person' }));
+  expect(await screen.findByText('1 person will be written to when your club opens')).toBeVisible();
+  expect(whereabouts()).toBe('/admin/first-steps/opening');
+});
+
 test('a file is shown as text, so that it can be corrected', async () => {
   const text = 'Prénom;Nom;Courriel\nZoé;Roy;zoe@x.ca';
   serve({ [preview]: { ...plainList, text, people: [line('new')] } });
@@ -118,10 +140,13 @@ test('what a list does not tell is asked about at once, with its first rows; an 
   const dialog = within(await screen.findByRole('dialog', { name: 'What each column is' }));
   expect(dialog.getByText('which comes first in a name')).toBeVisible();
   expect(dialog.getByRole('columnheader', { name: '1 Name' })).toBeVisible();
-  await user.click(dialog.getByRole('combobox', { name: /^Names are written/ }));
-  await user.click(await screen.findByRole('option', { name: 'last name, first name' }));
+  await user.click(dialog.getByRole('radio', { name: 'last name, first name' }));
   await user.click(dialog.getByRole('button', { name: 'Use these columns' }));
   expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
+  // On a phone it is far below the list.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Before anything is sent' })).toHaveFocus(),
+  );
 
   await user.type(box, ' ');
   await user.type(box, ',');

@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { Language, read, rules } from 'shared-api';
-import { Link, notify, Stack, Text, usePath, useText } from 'shared-ui';
+import { Language, rules } from 'shared-api';
+import { Link, LinkButton, notify, Stack, Text, usePath, useText } from 'shared-ui';
 import { Form, mixed, notStored, object, requiredText, UnsavedGuard } from 'shared-ui/forms';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { checkedOf, columnsFor } from '../../columns/checked';
 import { settingsQuery } from '../../settings/api';
 import { base64Of } from '../../settings/bytes';
-import { FirstSteps } from '../../settings/components/FirstSteps';
+import { StepOf } from '../../settings/components/StepOf';
+import { pageOf } from '../../settings/policy';
 import { invitePeople } from '../api';
 import { CorrectionDialog } from '../components/CorrectionDialog';
 import { InvitationSteps } from '../components/InvitationSteps';
@@ -20,6 +22,9 @@ const schema = object({
   list: requiredText(rules.invitation.characters),
   language: mixed<Language>().required(),
 });
+
+/** Where a new club goes on from here. */
+const opening = pageOf('opening');
 
 /** `/admin/invite`: people from a list, each of whom gets a link to choose a password. */
 export function Component() {
@@ -38,21 +43,25 @@ export function Component() {
     // What is not sure is asked about at once.
     if (read.preview.asked) setAsking('columns');
   };
+  const isOpening = useQuery(settingsQuery()).data?.system.firstSteps?.opening ?? false;
   const line = typeof asking === 'object' ? asking.line : -1;
   const person = checked?.preview.people[line];
 
   return (
     <ConsolePage
       title="invite.title"
-      lead="invite.lead"
+      lead={isOpening ? 'firstSteps.people.text' : 'invite.lead'}
       above={
-        <Link to="adminUsers" sx={{ display: 'inline-block', py: 1, my: 0 }}>
-          <span aria-hidden>← </span>
-          <Text id="users.title" />
-        </Link>
+        isOpening ? (
+          <StepOf step="invitation" />
+        ) : (
+          <Link to="adminUsers" sx={{ display: 'inline-block', py: 1, my: 0 }}>
+            <span aria-hidden>← </span>
+            <Text id="users.title" />
+          </Link>
+        )
       }
     >
-      <FirstSteps isInviting />
       <Form
         initial={initial}
         schema={schema}
@@ -70,11 +79,10 @@ export function Component() {
           const people = peopleToInvite(shown.preview);
           if (people.length === 0) return notStored;
           const { invited } = await invitePeople({ body: { people, language } });
-          const isOpening = (await read(settingsQuery()).catch(() => undefined))?.system.firstSteps?.opening;
           notify(text(isOpening ? 'invite.doneOpening' : 'invite.done', { count: invited }));
           // The list is done with: leaving it asks nothing.
           flushSync(() => form.resetForm({ values: initial }));
-          return navigate(isOpening ? path('adminFirstSteps', { step: 'opening' }) : path('adminUsers'));
+          return navigate(isOpening ? path(opening.to, opening.query) : path('adminUsers'));
         }}
       >
         <InvitationSteps
@@ -117,6 +125,11 @@ export function Component() {
           <Text id="openings.title" />
         </Link>
       </Stack>
+      {isOpening && (
+        <LinkButton {...opening} variant="text" color="secondary" sx={{ mt: 3 }}>
+          {text('firstSteps.later')}
+        </LinkButton>
+      )}
     </ConsolePage>
   );
 }

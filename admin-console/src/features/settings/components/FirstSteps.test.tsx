@@ -29,23 +29,11 @@ test('a new club sees what is left to do, each step with its one action, and may
   expect(list.getByText(/Links in emails lead to https:\/\/club.test/)).toHaveTextContent(origin);
   expect(list.getByText(/No backup/)).toBeVisible();
   const href = (name: string) => list.getByRole('link', { name }).getAttribute('href');
-  expect(href('Say where payments go')).toBe('/admin/first-steps?step=paymentEmail');
-  expect(href('Plan your first sessions')).toBe('/admin/first-steps?step=sessions');
-  expect(href('Open your club')).toBe('/admin/first-steps?step=opening');
+  expect(href('Say where payments go')).toBe('/admin/first-steps/paymentEmail');
+  expect(href('Plan your first sessions')).toBe('/admin/first-steps/sessions');
+  expect(href('Open your club')).toBe('/admin/first-steps/opening');
   await user.click(list.getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument());
-});
-
-test.each<[of: string, changes: object, isSeen: boolean]>([
-  ['without a payment address', {}, true],
-  ['that has invited somebody', { invitation: true }, false],
-  ['whose list is hidden', { closed: true }, false],
-])('before the first invitation, a club %s sees what comes first', async (_, changes, isSeen) => {
-  serve(() => answer(changes));
-  const { answered } = renderPage(<FirstSteps isInviting />, '/admin/invite');
-  await answered();
-  if (isSeen) expect(await screen.findByRole('link', { name: 'Say where payments go' })).toBeVisible();
-  else expect(screen.queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
 });
 
 test('what the operator has mended is checked again', async () => {

@@ -13,7 +13,7 @@ import {
 } from 'shared-ui';
 import { SuccessIcon } from 'shared-ui/details';
 import { closeFirstSteps, settingsQuery } from '../api';
-import { isCheck, type StepName, stepNames, stepsDone } from '../policy';
+import { isCheck, pageOf, type StepName, stepNames, stepsDone } from '../policy';
 
 /** The checks of a new club, each with its one action; nothing in the demo. */
 export function StepList() {
@@ -50,8 +50,7 @@ export function StepList() {
     if (isCheck(name)) return checkAgain;
     return (
       <LinkButton
-        to="adminFirstSteps"
-        query={{ step: name }}
+        {...pageOf(name)}
         variant={name === next ? 'contained' : 'text'}
         color={name === next ? 'primary' : 'secondary'}
         sx={{ ...(name !== next && { px: 0 }), textAlign: 'left' }}
@@ -105,18 +104,14 @@ export function StepList() {
   );
 }
 
-/**
- * What a new club does first; nothing once it is done or closed.
- * @param isInviting only what comes before the first invitation: who is invited soon owes something
- */
-export function FirstSteps({ isInviting = false }: { isInviting?: boolean }) {
+/** What a new club does first; nothing once it is done or closed. */
+export function FirstSteps() {
   const text = useText();
   const { data: settings, dataUpdatedAt } = useQuery(settingsQuery());
   const { origin } = globalThis.location;
   const done = settings && stepsDone(settings.system, { origin, arrivedAt: dataUpdatedAt });
   if (!done || settings.system.firstSteps?.closed) return null;
-  const open = stepNames.filter((name) => !done[name]);
-  if (open.length === 0 || (isInviting && (done.invitation || open.length === 1))) return null;
+  if (stepNames.every((name) => done[name])) return null;
   return (
     <Card component="section" aria-labelledby="first-steps" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>

@@ -160,7 +160,6 @@ export const en = {
   'firstSteps.opening': 'Open your club',
   'firstSteps.of': 'First steps · {at} of {all}',
   'firstSteps.continue': 'Save and continue',
-  'firstSteps.next': 'Continue',
   'firstSteps.later': 'Later',
   'firstSteps.all': 'All first steps',
   'firstSteps.sessions.first': 'Say first where and when you play.',

@@ -163,7 +163,6 @@ export const fr = {
   'firstSteps.opening': 'Ouvrir votre club',
   'firstSteps.of': 'Premiers pas · {at} sur {all}',
   'firstSteps.continue': 'Enregistrer et continuer',
-  'firstSteps.next': 'Continuer',
   'firstSteps.later': 'Plus tard',
   'firstSteps.all': 'Tous les premiers pas',
   'firstSteps.sessions.first': 'Dites d’abord où et quand vous jouez.',

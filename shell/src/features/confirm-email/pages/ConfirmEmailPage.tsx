@@ -62,11 +62,14 @@ export function Component() {
   const enter = ({ login }: Confirmed) => {
     if (!login) return;
     useAuth.getState().acceptLogin(login);
-    notify(text('confirm.success.text'));
     onward();
   };
   const { data, error, isFetching, refetch } = useQuery(
-    confirmation(useLocation(), { token, email, isSure }, enter),
+    confirmation(useLocation(), { token, email, isSure }, (reply) => {
+      enter(reply);
+      // Whoever has just chosen a password knows.
+      if (reply.login) notify(text('confirm.success.text'));
+    }),
   );
   const page = { title: text('confirm.title'), description: text('confirm.description'), hidden: true };
 
