@@ -7,9 +7,11 @@ import { pathOf, retry } from '../../e2e/faults/page';
 import { launchChromium } from '../checks/chromium';
 import { appHeading } from '../checks/settled';
 import { root } from '../workspaces/apps';
+import { compareWithOneBundle } from './one-bundle';
 
 // `npm run bench -- federation <url>`: causes each failure of e2e/faults on a running product, and writes into
-// docs/federation.md what people see, after how long, and what the trace says; and the lines of each part.
+// docs/federation.md what people see, after how long, and what the trace says; what a visit and a build take beside one
+// bundle; and the lines of each part.
 
 const remote = 'player-portal';
 const patience = { timeout: 60_000 };
@@ -171,4 +173,10 @@ if (url) {
     '| failure | a first visit sees, after | comes back, after | a returning visitor sees, after | trace of the first visit |',
     await failures(url),
   );
+}
+if (url) {
+  const { visited, left, built } = await compareWithOneBundle();
+  write('| a visit | largest paint | usable | scripts | requests |', visited);
+  write('| what one bundle has not | bytes | takes |', left);
+  write('| one line changed in | is built | federated | one bundle |', built);
 }

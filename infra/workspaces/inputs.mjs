@@ -8,14 +8,17 @@ import { folderOf, inputs, root } from './paths.mjs';
 /** Whether developers may load their own remote in place of a released one (compiled into the shell). */
 export const overridesAllowed = () => process.env.REMOTE_OVERRIDES === 'true';
 
+/** Whether the shell is built with the remotes in it, to compare (`npm run bench -- federation`). */
+export const isOneBundle = () => process.env.ONE_BUNDLE === 'true';
+
 /**
- * A build's output folder. The shell that allows overrides has its own, so that it never replaces the released one.
+ * A build's output folder. A shell that is not for release has its own, so that it never replaces the released one.
  * @param {string} target
  */
-export const distFolder = (target) =>
-  target === 'shell' && overridesAllowed()
-    ? join(root, '.cache/overrides/shell')
-    : join(folderOf(target), 'dist');
+export const distFolder = (target) => {
+  const kind = overridesAllowed() ? 'overrides' : isOneBundle() ? 'one-bundle' : undefined;
+  return target === 'shell' && kind ? join(root, '.cache', kind, 'shell') : join(folderOf(target), 'dist');
+};
 
 /** The file with the hash of a build's inputs. @param {string} target */
 export const stampFile = (target) => join(distFolder(target), 'inputs.txt');
