@@ -144,9 +144,7 @@ test('what a list does not tell is asked about at once, with its first rows; an 
   await user.click(dialog.getByRole('button', { name: 'Use these columns' }));
   expect(await screen.findByRole('button', { name: 'Invite 1 person' })).toBeEnabled();
   // On a phone it is far below the list.
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { name: 'Before anything is sent' })).toHaveFocus(),
-  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Before anything is sent' })).toHaveFocus());
 
   await user.type(box, ' ');
   await user.type(box, ',');
