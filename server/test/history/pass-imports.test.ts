@@ -25,7 +25,7 @@ const season = async () =>
   (
     await club.call('POST /api/v1/Seasons', {
       as: await boss(),
-      body: { name: 'Fall 2026', startDate: '2026-09-05', endDate: '2026-12-19', price: 95 },
+      body: { name: 'Automne · Fall 2026', startDate: '2026-09-05', endDate: '2026-12-19', price: 95 },
     })
   ).ok(201);
 const list =

@@ -10,8 +10,22 @@ const people = [
   { id: 'c', firstName: 'Louis', lastName: 'Martin', email: null },
   { id: 'd', firstName: 'Martin', lastName: 'Louis', email: 'ml@x.ca' },
 ];
-const fall = { id: 'f', name: 'Automne 2026', startDate: '2026-09-05', endDate: '2026-12-05', price: 95 };
-const winter = { id: 'w', name: 'Winter 2027', startDate: '2026-12-12', endDate: '2027-03-13', price: 90 };
+const fall = {
+  id: 'f',
+  name: 'Automne 2026',
+  names: ['Automne 2026', 'Fall 2026'],
+  startDate: '2026-09-05',
+  endDate: '2026-12-05',
+  price: 95,
+};
+const winter = {
+  id: 'w',
+  name: 'Winter 2027',
+  names: ['Winter 2027'],
+  startDate: '2026-12-12',
+  endDate: '2027-03-13',
+  price: 90,
+};
 const facts = {
   ...{ find: finderAmong(people), closed: '2026-10-31', now: new Date('2026-11-21T18:00:00Z') },
   ...{ seasons: [fall, winter], needsSeason: true },
@@ -44,6 +58,7 @@ test.each([
 
 test.each([
   ['Season,Price,Paid', 'Automne 2026,95,x', 'new', 95, 0],
+  ['Season,Price,Paid', 'Fall 2026,95,x', 'new', 95, 0],
   ['Season,Price,Paid', 'automne 2026,"95,00 $",', 'new', 0, 95],
   ['Season,Price,Paid', 'Automne 2026,95,impayé', 'new', 0, 95],
   ['Season,Price,Amount paid', 'Automne 2026,95,"40,50"', 'new', 40.5, 54.5],

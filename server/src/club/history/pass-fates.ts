@@ -12,6 +12,8 @@ import { type finderAmong, type Known, problemOf } from './people';
 interface SeasonOf extends PassPeriod {
   id: string;
   name: string;
+  /** That, and as pages show it in either language. */
+  names: readonly string[];
   /** In dollars. */
   price: number;
 }
@@ -106,7 +108,8 @@ function placedIn(
   { season: name, from, to }: PassListLine,
   seasons: readonly SeasonOf[],
 ): { period: PassPeriod | null; season: SeasonOf | null } {
-  const named = name === '' ? [] : seasons.filter((one) => plainName(one.name) === plainName(name));
+  const named =
+    name === '' ? [] : seasons.filter(({ names }) => names.some((one) => plainName(one) === plainName(name)));
   const only = named.length === 1 ? named[0] : undefined;
   if (from === null || to === null) return { period: null, season: only ?? null };
   const [startDate, endDate] = [from ?? only?.startDate, to ?? only?.endDate];

@@ -3,6 +3,7 @@ import { clubDate } from 'shared-api/calendar';
 import {
   type Calls,
   fullName,
+  locales,
   type PassImport,
   type PassPreview,
   type PassTotal,
@@ -11,6 +12,7 @@ import {
   SeasonStatus,
   type Shape,
 } from 'shared-api/contract';
+import { formatsOf } from 'shared-api/format';
 import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
 import { newId, openings, passImports, seasons, subscriptions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
@@ -20,6 +22,7 @@ import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { formatters } from '../../messages';
 import { inThread } from '../../threads/in-thread';
 import { audit } from '../log/write';
 import { closedUntil } from '../money/ledger';
@@ -61,9 +64,14 @@ async function judged(db: Db, { lines }: PassList, closed: string | null, now: D
   const find = finderAmong(await readKnown(db));
   const { id, name, startDate, endDate, price } = seasons;
   const { monthsWithoutSeason } = await readSettings(db);
+  const found = await db.select({ id, name, startDate, endDate, price }).from(seasons).orderBy(startDate, id);
+  const formats = locales.map((locale) => formatsOf(locale, formatters));
   return judgePasses(lines, {
     ...{ find, closed, now, needsSeason: !monthsWithoutSeason },
-    seasons: await db.select({ id, name, startDate, endDate, price }).from(seasons).orderBy(startDate, id),
+    seasons: found.map((one) => ({
+      ...one,
+      names: [one.name, ...formats.map(({ season }) => season(one.name))],
+    })),
     held: await readHeld(
       db,
       lines.flatMap((line) => find(line).map((one) => one.id)),

@@ -53,7 +53,7 @@ function Pass({ line }: { line: PassLine }) {
   const { season, startDate, endDate, price, paid, owed, isEnded, enteredOn } = line;
   const period = { start: format.date(startDate ?? '', 'medium'), end: format.date(endDate ?? '', 'medium') };
   return [
-    season,
+    season && format.season(season),
     text('passes.period', period),
     price !== null && paid + owed < price && text('passes.price', { amount: format.money(price) }),
     isEnded && text('passes.isEnded'),
