@@ -62,6 +62,7 @@ for (const { language, t, path } of journeyLocales('fr')) {
     page,
     request,
     context,
+    browser,
   }) => {
     test.skip(!canPassTime(), 'time passes only in a PostgreSQL database');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -71,8 +72,11 @@ for (const { language, t, path } of journeyLocales('fr')) {
     const zoe = await arrangeCaller(request, 'zoe', 'Zoé', language);
     const ben = await arrangeCaller(request, 'ben', 'Ben', language);
     const address = path('session', { id: session.id });
-    const press = (name: string) => page.getByRole('button', { name }).click();
-    const isWith = (name: string) => expect(page.getByText(t('together.with', { name }))).toBeVisible();
+    // Each on their own phone.
+    const his = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const press = (name: string, on = page) => on.getByRole('button', { name }).click();
+    const isWith = (name: string, on = page) =>
+      expect(on.getByText(t('together.with', { name }))).toBeVisible();
 
     await openAs(page, zoe.player, address);
     await press(t('opening.enter'));
@@ -85,19 +89,19 @@ for (const { language, t, path } of journeyLocales('fr')) {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const link = copied.slice(copied.indexOf('http'));
 
-    await openAs(page, ben.player, link);
-    await expect(page.getByText(t('together.asked', { name: 'Zoé' }))).toBeVisible();
-    await press(t('together.decline'));
-    await expect(page.getByText(t('together.asked', { name: 'Zoé' }))).toHaveCount(0);
-    await page.goto(link);
-    await press(t('together.agree'));
-    await isWith('Zoé');
-    await press(t('together.part'));
-    await expect(page.getByText(t('together.lead'))).toBeVisible();
-    await page.goto(link);
-    await press(t('together.agree'));
-    await isWith('Zoé');
-    await openAs(page, zoe.player, address);
+    await openAs(his, ben.player, link);
+    await expect(his.getByText(t('together.asked', { name: 'Zoé' }))).toBeVisible();
+    await press(t('together.decline'), his);
+    await expect(his.getByText(t('together.asked', { name: 'Zoé' }))).toHaveCount(0);
+    await his.goto(link);
+    await press(t('together.agree'), his);
+    await isWith('Zoé', his);
+    await press(t('together.part'), his);
+    await expect(his.getByText(t('together.lead'))).toBeVisible();
+    await his.goto(link);
+    await press(t('together.agree'), his);
+    await isWith('Zoé', his);
+    await page.reload();
     await isWith('Ben');
 
     await letEntriesClose(session);
