@@ -24,7 +24,11 @@ const types = ['pointerdown', 'focusin', 'click'] as const;
 const note = ({ type, target }: Event): void => {
   if (!(target instanceof Element)) return;
   acts.push({ type: type as EarlyAct['type'], target });
-  if (type === 'click') target.closest('[data-static] button')?.setAttribute('aria-busy', 'true');
+  if (type !== 'click') return;
+  target.closest('[data-static] button')?.setAttribute('aria-busy', 'true');
+  // The page in the other language; it was drawn without the query.
+  const other = target.closest<HTMLAnchorElement>('[data-static] a[hreflang]');
+  if (other) other.search = location.search;
 };
 for (const type of types) addEventListener(type, note, true);
 
