@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ApiError } from 'shared-api';
 import {
   EmptyState,
-  Link,
   ListSkeleton,
   Loaded,
   type LoadedQuery,
@@ -10,6 +9,7 @@ import {
   type PageName,
   Text,
 } from 'shared-ui';
+import { BackLink } from './BackLink';
 import { ConsolePage } from './ConsolePage';
 
 export interface RecordPageProps<Row> {
@@ -37,12 +37,7 @@ export function RecordPage<Row>(props: RecordPageProps<Row>) {
       title={title}
       name={name}
       actions={!gone && query.data && actions}
-      above={
-        <Link to={list} sx={{ display: 'inline-block', py: 1, my: 0 }}>
-          <span aria-hidden>← </span>
-          <Text id={title} />
-        </Link>
-      }
+      above={<BackLink to={list} title={title} />}
     >
       {gone ? (
         <EmptyState title={<Text id="console.gone.title" />}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AttendanceImport, AttendancePreview } from 'shared-api';
-import { Box, Link, notify, Text } from 'shared-ui';
+import { Box, notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
+import { BackLink } from '../../../layout/BackLink';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { BringInForm } from '../../columns/components/BringInForm';
 import { BroughtIn } from '../../columns/components/BroughtIn';
@@ -39,12 +40,7 @@ export function Component() {
     <ConsolePage
       title="came.title"
       lead="came.lead"
-      above={
-        <Link to="adminSessions" sx={{ display: 'inline-block', py: 1, my: 0 }}>
-          <span aria-hidden>← </span>
-          <Text id="sessions.title" />
-        </Link>
-      }
+      above={<BackLink to="adminSessions" title="sessions.title" />}
     >
       <BringInForm<AttendancePreview, Said>
         {...{ texts, roleOf, headingId }}

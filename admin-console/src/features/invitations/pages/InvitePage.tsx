@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Language, rules } from 'shared-api';
 import { Link, LinkButton, notify, Stack, Text, usePath, useText } from 'shared-ui';
 import { Form, mixed, notStored, object, requiredText, UnsavedGuard } from 'shared-ui/forms';
+import { BackLink } from '../../../layout/BackLink';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { checkedOf, columnsFor } from '../../columns/checked';
 import { settingsQuery } from '../../settings/api';
@@ -51,16 +52,7 @@ export function Component() {
     <ConsolePage
       title="invite.title"
       lead={isOpening ? 'firstSteps.people.text' : 'invite.lead'}
-      above={
-        isOpening ? (
-          <StepOf step="invitation" />
-        ) : (
-          <Link to="adminUsers" sx={{ display: 'inline-block', py: 1, my: 0 }}>
-            <span aria-hidden>← </span>
-            <Text id="users.title" />
-          </Link>
-        )
-      }
+      above={isOpening ? <StepOf step="invitation" /> : <BackLink to="adminUsers" title="users.title" />}
     >
       <Form
         initial={initial}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OpeningPreview } from 'shared-api';
-import { Box, Link, notify, Text } from 'shared-ui';
+import { Box, notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
+import { BackLink } from '../../../layout/BackLink';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { BringInForm } from '../../columns/components/BringInForm';
 import { BroughtIn } from '../../columns/components/BroughtIn';
@@ -38,12 +39,7 @@ export function Component() {
     <ConsolePage
       title="openings.title"
       lead="openings.lead"
-      above={
-        <Link to="adminMonths" sx={{ display: 'inline-block', py: 1, my: 0 }}>
-          <span aria-hidden>← </span>
-          <Text id="treasury.months.title" />
-        </Link>
-      }
+      above={<BackLink to="adminMonths" title="treasury.months.title" />}
     >
       <PaymentTabs />
       <BringInForm<OpeningPreview, Said>

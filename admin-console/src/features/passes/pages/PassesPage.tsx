@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PassPreview, PassTotal } from 'shared-api';
-import { Box, Link, notify, Text } from 'shared-ui';
+import { Box, notify } from 'shared-ui';
 import { useI18n } from 'shared-ui/resource';
+import { BackLink } from '../../../layout/BackLink';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { BringInForm } from '../../columns/components/BringInForm';
 import { BroughtIn } from '../../columns/components/BroughtIn';
@@ -36,12 +37,7 @@ export function Component() {
     <ConsolePage
       title="passes.title"
       lead="passes.lead"
-      above={
-        <Link to="adminSeasons" sx={{ display: 'inline-block', py: 1, my: 0 }}>
-          <span aria-hidden>← </span>
-          <Text id="seasons.title" />
-        </Link>
-      }
+      above={<BackLink to="adminSeasons" title="seasons.title" />}
     >
       <BringInForm<PassPreview, Said>
         {...{ texts, roleOf, headingId }}

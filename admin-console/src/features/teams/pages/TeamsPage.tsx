@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Link, ListSkeleton, Loaded, Stack, Text, useFormat, useRecordId } from 'shared-ui';
+import { Alert, ListSkeleton, Loaded, Stack, Text, useFormat, useRecordId } from 'shared-ui';
+import { BackLink } from '../../../layout/BackLink';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { useMorning } from '../../door/use-morning';
 import { ratingsQuery } from '../../ratings/api';
@@ -15,11 +16,9 @@ export function Component() {
     <ConsolePage
       title="teams.title"
       above={
-        <Link to="adminDoor" query={{ session: id }} sx={{ display: 'inline-block', py: 1, my: 0 }}>
-          <span aria-hidden>← </span>
-          <Text id="door.title" />
+        <BackLink to="adminDoor" query={{ session: id }} title="door.title">
           {query.data && <>, {format.date(query.data.roster.session.sessionDate, 'day')}</>}
-        </Link>
+        </BackLink>
       }
     >
       <Loaded
