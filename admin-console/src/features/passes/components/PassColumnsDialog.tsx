@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PassColumns, PassPreview } from 'shared-api';
 import { Text, useText } from 'shared-ui';
 import { SelectInput, useFormikContext } from 'shared-ui/forms';
@@ -5,7 +6,7 @@ import { ColumnsDialog } from '../../columns/components/ColumnsDialog';
 import { Doubts } from '../../columns/components/Doubts';
 import { ColumnInput, ColumnsInput, DateOrderInput, FirstRowInput } from '../../columns/components/inputs';
 import { none } from '../../columns/values';
-import { columnsOf, columnsSchema, mappingOf, type PassColumnsValues, roleOf } from '../columns';
+import { columnsOf, columnsSchema, mappingOf, type PassColumnsValues, roleOf, singles } from '../columns';
 
 interface PassColumnsDialogProps {
   table: Pick<PassPreview, 'mapping' | 'asked' | 'sample'>;
@@ -41,12 +42,11 @@ export function PassColumnsDialog({
     >
       <ColumnInput name="email" label="ui.field.email" sample={sample} />
       <ColumnsInput name="names" label="openings.columns.names" sample={sample} required={false} />
-      {(['season', 'from', 'to', 'price', 'paid'] as const).map((name) => (
-        <ColumnInput key={name} name={name} label={`passes.columns.${name}`} sample={sample} />
-      ))}
-      <PaidAsInput />
-      {(['paidOn', 'owes', 'ended'] as const).map((name) => (
-        <ColumnInput key={name} name={name} label={`passes.columns.${name}`} sample={sample} />
+      {singles.map((name) => (
+        <Fragment key={name}>
+          <ColumnInput name={name} label={`passes.columns.${name}`} sample={sample} />
+          {name === 'paid' && <PaidAsInput />}
+        </Fragment>
       ))}
       <DateOrderInput />
       <FirstRowInput label="invite.columns.firstRow" sample={sample} />
