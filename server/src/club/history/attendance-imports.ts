@@ -6,7 +6,6 @@ import {
   attendanceLimits,
   type Calls,
   type CameTotal,
-  fullName,
   SessionStatus,
   type Shape,
 } from 'shared-api/contract';
@@ -15,7 +14,7 @@ import { usualPlace } from 'shared-api/usual-place';
 import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
 import { attendanceImports, newId, payments, places, sessions } from '../../data/schema';
 import { readSettings } from '../../data/settings';
-import { findUsers, holdUsers } from '../../data/users';
+import { holdUsers } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -26,7 +25,8 @@ import type { Feature } from '../feature';
 import { audit } from '../log/write';
 import { type CameList, readAttendance } from './attendance';
 import { cameTotals, type JudgedCame, type JudgedDay, judgeCame } from './attendance-fates';
-import { finderAmong, readKnown } from './people';
+import { assertMayTakeBack, readable, sayingOfImports } from './imports';
+import { finderAmong, readKnown, shownPerson } from './people';
 
 /** Who came before the club was here. */
 export const attendanceImportsFeature: Feature = { routes: attendanceImportRoutes };
@@ -51,9 +51,8 @@ const readApart = inThread('readAttendance', readAttendance);
 
 async function read({ clock }: Pick<Services, 'clock'>, { content, ...said }: List): Promise<CameList> {
   const { people, days } = attendanceLimits;
-  const list = await readApart(Buffer.from(content, 'base64'), clubDate(clock.now()), said);
-  if (!list) return refuse('unreadableTable');
-  if (list.lines.length > people) return refuse('tooManyLines', { values: { limit: people } });
+  const read = await readApart(Buffer.from(content, 'base64'), clubDate(clock.now()), said);
+  const list = readable(read, people);
   return list.days.length > days ? refuse('tooManyDays', { values: { limit: days } }) : list;
 }
 
@@ -91,7 +90,7 @@ async function preview({ db, clock }: Services, body: List): Promise<AttendanceP
     days: days.map(({ date, people, fate }) => ({ date, fate, people: people.length })),
     lines: lines.map(({ text, person, dates, entered, fate }) => ({
       ...{ text, fate, came: dates.length, entered: entered.length },
-      person: person && { id: person.id, name: fullName(person), email: person.email ?? '' },
+      person: person && shownPerson(person),
     })),
     total: cameTotals(days),
   };
@@ -189,8 +188,7 @@ async function takeBack({ db: tx, clock }: Command, id: string, caller: Admin): 
   );
   if (!row) return refuse('attendanceImportNotFound');
   if (row.takenBackOn) return findImport(tx, id);
-  if (clock.now() > takeBackUntil(row.broughtOn))
-    return refuse('tooLateToTakeBack', { values: { hours: attendanceLimits.takeBackHours } });
+  assertMayTakeBack(row, attendanceLimits.takeBackHours, clock.now());
   await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
   const taken = await tx.delete(places).where(eq(places.importId, id)).returning({ userId: places.userId });
   await tx.update(attendanceImports).set({ takenBackOn: clock.now() }).where(eq(attendanceImports.id, id));
@@ -214,9 +212,6 @@ async function takeBack({ db: tx, clock }: Command, id: string, caller: Admin): 
   return findImport(tx, id);
 }
 
-const takeBackUntil = (broughtOn: Date): Date =>
-  new Date(broughtOn.getTime() + attendanceLimits.takeBackHours * 3600_000);
-
 const findImport = async (tx: Tx, id: string): Promise<AttendanceImport> =>
   (await listImports(tx, id))[0] ?? refuse('attendanceImportNotFound');
 
@@ -227,14 +222,9 @@ async function listImports(db: Db, id?: string): Promise<AttendanceImport[]> {
     .from(attendanceImports)
     .where(id === undefined ? undefined : eq(attendanceImports.id, id))
     .orderBy(desc(attendanceImports.broughtOn), desc(attendanceImports.id));
-  const makers = await findUsers(db, [...new Set(rows.map(({ broughtBy }) => broughtBy))]);
-  return rows.map(({ id, broughtBy, broughtOn, sessions, attendances, firstDay, lastDay, takenBackOn }) => {
-    const maker = makers.find((one) => one.id === broughtBy);
-    return {
-      ...{ id, sessions, attendances, from: firstDay, to: lastDay },
-      ...{ broughtOn: broughtOn.toISOString(), broughtBy: maker ? fullName(maker) : '' },
-      until: takeBackUntil(broughtOn).toISOString(),
-      takenBackOn: takenBackOn?.toISOString() ?? null,
-    };
-  });
+  const sayingOf = await sayingOfImports(db, rows, attendanceLimits.takeBackHours);
+  return rows.map(({ id, sessions, attendances, firstDay, lastDay, ...row }) => ({
+    ...{ id, sessions, attendances, from: firstDay, to: lastDay },
+    ...sayingOf(row),
+  }));
 }

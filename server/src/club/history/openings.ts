@@ -1,15 +1,7 @@
 import { and, desc, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
-import {
-  type Calls,
-  fullName,
-  type Opening,
-  type OpeningPreview,
-  rules,
-  type Shape,
-} from 'shared-api/contract';
+import { type Calls, type Opening, type OpeningPreview, rules, type Shape } from 'shared-api/contract';
 import type { Db, Tx } from '../../data/rows';
 import { openings, passImports } from '../../data/schema';
-import { findUsers } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -22,7 +14,8 @@ import { closedUntil, lockAccounts } from '../money/ledger';
 import { bringIn, forgetOpenings, takeBack } from '../money/openings';
 import { type BalanceList, readBalances } from './balances';
 import { type Judged, judge, totalsOf } from './fates';
-import { finderAmong, readKnown } from './people';
+import { assertMayTakeBack, readable, sayingOfImports } from './imports';
+import { finderAmong, readKnown, shownPerson } from './people';
 
 /** What people owed or had before the club kept its books here. */
 export const openingsFeature: Feature = {
@@ -60,9 +53,7 @@ const readApart = inThread('readBalances', readBalances);
 
 async function read({ content, ...said }: List): Promise<BalanceList> {
   const { lines: limit } = rules.opening;
-  const list = await readApart(Buffer.from(content, 'base64'), limit + 1, said);
-  if (!list) return refuse('unreadableTable');
-  return list.lines.length > limit ? refuse('tooManyLines', { values: { limit } }) : list;
+  return readable(await readApart(Buffer.from(content, 'base64'), limit + 1, said), limit);
 }
 
 /** What becomes of a list's lines now. @param closed the last day of the closed months */
@@ -92,7 +83,7 @@ async function previewOpenings({ db, clock }: Services, body: List): Promise<Ope
     ...{ asked: list.asked, sample: list.sample, sheets: list.sheets },
     lines: lines.map(({ text, person, cents, date, enteredOn, reason, fate }) => ({
       ...{ text, date, enteredOn, reason, fate },
-      person: person && { id: person.id, name: fullName(person), email: person.email ?? '' },
+      person: person && shownPerson(person),
       amount: cents === null ? null : cents / 100,
     })),
     total: { owed: owed / 100, credit: credit / 100 },
@@ -155,8 +146,7 @@ async function takeOpeningsBack(services: Command, id: string, caller: Admin): P
   const [first] = rows;
   if (!first) return refuse('openingNotFound');
   if (first.takenBackOn) return findOpening(tx, id);
-  if (clock.now() > takeBackUntil(first.broughtOn))
-    return refuse('tooLateToTakeBack', { values: { hours: rules.opening.takeBackHours } });
+  assertMayTakeBack(first, rules.opening.takeBackHours, clock.now());
   await takeBack(services, rows, caller);
   const opening = await findOpening(tx, id);
   await audit(tx, caller, {
@@ -165,9 +155,6 @@ async function takeOpeningsBack(services: Command, id: string, caller: Admin): P
   });
   return opening;
 }
-
-const takeBackUntil = (broughtOn: Date): Date =>
-  new Date(broughtOn.getTime() + rules.opening.takeBackHours * 3600_000);
 
 /** Condition on `openings`: not of a pass. */
 const ofBalances = (db: Db): SQL =>
@@ -183,12 +170,11 @@ async function listOpenings(db: Db, id?: string): Promise<Opening[]> {
     .from(openings)
     .where(and(ofBalances(db), id === undefined ? undefined : eq(openings.importId, id)))
     .orderBy(desc(openings.broughtOn), desc(openings.importId));
-  const makers = await findUsers(db, [...new Set(rows.map(({ broughtBy }) => broughtBy))]);
+  const sayingOf = await sayingOfImports(db, rows, rules.opening.takeBackHours);
   const groups = new Map<string, typeof rows>();
   for (const row of rows) groups.set(row.importId, [...(groups.get(row.importId) ?? []), row]);
   return [...groups].map(([importId, lines]) => {
     const [first] = lines as [(typeof rows)[number]];
-    const maker = makers.find((one) => one.id === first.broughtBy);
     const sum = (sign: number) =>
       lines.reduce(
         (cents, { amountCents }) => cents + (amountCents * sign > 0 ? Math.abs(amountCents) : 0),
@@ -196,9 +182,7 @@ async function listOpenings(db: Db, id?: string): Promise<Opening[]> {
       );
     return {
       ...{ id: importId, lines: lines.length, owed: sum(-1) / 100, credit: sum(1) / 100 },
-      ...{ broughtOn: first.broughtOn.toISOString(), broughtBy: maker ? fullName(maker) : '' },
-      until: takeBackUntil(first.broughtOn).toISOString(),
-      takenBackOn: first.takenBackOn?.toISOString() ?? null,
+      ...sayingOf(first),
     };
   });
 }

@@ -2,7 +2,6 @@ import { and, desc, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import {
   type Calls,
-  fullName,
   locales,
   type PassImport,
   type PassPreview,
@@ -16,7 +15,6 @@ import { formatsOf } from 'shared-api/format';
 import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
 import { newId, openings, passImports, seasons, subscriptions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
-import { findUsers } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -29,9 +27,10 @@ import { closedUntil } from '../money/ledger';
 import { bringInPasses, takeBack as takeMoneyBack } from '../money/openings';
 import { changeHeldPlaces, type HeldPass } from '../places/passes';
 import { lockPlayers } from '../places/store';
+import { assertMayTakeBack, readable, sayingOfImports } from './imports';
 import { type JudgedPass, judgePasses, type PassFacts, passTotals } from './pass-fates';
 import { type PassList, readPassList } from './passes';
-import { finderAmong, readKnown } from './people';
+import { finderAmong, readKnown, shownPerson } from './people';
 
 type List = Shape<Calls['POST /api/v1/SeasonSubscriptions/imports/preview']>['body'];
 
@@ -54,9 +53,7 @@ const readApart = inThread('readPassList', readPassList);
 
 async function read({ content, ...said }: List): Promise<PassList> {
   const { lines: limit } = passLimits;
-  const list = await readApart(Buffer.from(content, 'base64'), limit + 1, said);
-  if (!list) return refuse('unreadableTable');
-  return list.lines.length > limit ? refuse('tooManyLines', { values: { limit } }) : list;
+  return readable(await readApart(Buffer.from(content, 'base64'), limit + 1, said), limit);
 }
 
 /** What becomes of a list's lines now. */
@@ -105,7 +102,7 @@ async function preview({ db, clock }: Services, body: List): Promise<PassPreview
     ...{ asked: list.asked, sample: list.sample, sheets: list.sheets },
     lines: lines.map(({ text, person, period, season, priceCents, paidCents, owedCents, ...line }) => ({
       ...{ text, isEnded: line.isEnded, enteredOn: line.enteredOn, fate: line.fate },
-      person: person && { id: person.id, name: fullName(person), email: person.email ?? '' },
+      person: person && shownPerson(person),
       ...{ startDate: period?.startDate ?? null, endDate: period?.endDate ?? null },
       ...{ season: season?.name ?? null, price: priceCents === null ? null : priceCents / 100 },
       ...{ paid: paidCents / 100, owed: owedCents / 100 },
@@ -207,8 +204,7 @@ async function takeBack(services: Command, id: string, caller: Admin): Promise<P
   if (!row) return refuse('passImportNotFound');
   if (row.takenBackOn) return findImport(tx, id);
   const now = clock.now();
-  if (now > takeBackUntil(row.broughtOn))
-    return refuse('tooLateToTakeBack', { values: { hours: passLimits.takeBackHours } });
+  assertMayTakeBack(row, passLimits.takeBackHours, now);
   const theirs = eq(subscriptions.importId, id);
   const holders = (
     await tx.select({ userId: subscriptions.userId }).from(subscriptions).where(theirs)
@@ -246,9 +242,6 @@ async function takeBack(services: Command, id: string, caller: Admin): Promise<P
   return findImport(tx, id);
 }
 
-const takeBackUntil = (broughtOn: Date): Date =>
-  new Date(broughtOn.getTime() + passLimits.takeBackHours * 3600_000);
-
 const findImport = async (tx: Tx, id: string): Promise<PassImport> =>
   (await listImports(tx, id))[0] ?? refuse('passImportNotFound');
 
@@ -259,14 +252,9 @@ async function listImports(db: Db, id?: string): Promise<PassImport[]> {
     .from(passImports)
     .where(id === undefined ? undefined : eq(passImports.id, id))
     .orderBy(desc(passImports.broughtOn), desc(passImports.id));
-  const makers = await findUsers(db, [...new Set(rows.map(({ broughtBy }) => broughtBy))]);
-  return rows.map(({ id, broughtBy, broughtOn, passes, paidCents, owedCents, takenBackOn }) => {
-    const maker = makers.find((one) => one.id === broughtBy);
-    return {
-      ...{ id, passes, paid: paidCents / 100, owed: owedCents / 100 },
-      ...{ broughtOn: broughtOn.toISOString(), broughtBy: maker ? fullName(maker) : '' },
-      until: takeBackUntil(broughtOn).toISOString(),
-      takenBackOn: takenBackOn?.toISOString() ?? null,
-    };
-  });
+  const sayingOf = await sayingOfImports(db, rows, passLimits.takeBackHours);
+  return rows.map(({ id, passes, paidCents, owedCents, ...row }) => ({
+    ...{ id, passes, paid: paidCents / 100, owed: owedCents / 100 },
+    ...sayingOf(row),
+  }));
 }

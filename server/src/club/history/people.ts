@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm';
-import { plain } from 'shared-api/contract';
+import { fullName, plain } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
 import { users } from '../../data/schema';
 import { isInvited, isUnconfirmedRegistration, type UserRow } from '../../data/users';
@@ -28,6 +28,11 @@ export async function readKnown(db: Db): Promise<UserRow[]> {
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
   return people.filter((row) => isInvited(row) || !isUnconfirmedRegistration(row));
 }
+
+/** Somebody as a preview shows them. */
+export const shownPerson = ({ id, email, ...names }: Known): { id: string; name: string; email: string } => ({
+  ...{ id, name: fullName(names), email: email ?? '' },
+});
 
 /** A name's words in one order, so that it does not matter which part comes first. */
 export const wordsOf = (name: string): string =>
