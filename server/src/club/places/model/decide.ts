@@ -26,6 +26,7 @@ import {
   giveFreePlaces,
   giveUp,
   inDrawnOrder,
+  isWith,
   lateTermsOf,
   parted,
   put,
@@ -98,8 +99,6 @@ function leave(facts: Facts, key: string, now: number): Decision {
 /** Why a draw's entries do not change any more; null: they still do. */
 const closedEntries = ({ opening }: Facts, now: number): RejectionReason | null =>
   opening?.drawsAt !== undefined && !opening.isDrawn && now >= opening.drawsAt ? 'beingDrawn' : null;
-
-const isWith = ({ together, withGuest }: Place): boolean => together !== undefined || withGuest === true;
 
 function together(facts: Facts, key: string, other: string, now: number): Decision {
   const [own, theirs] = [find(facts, key), find(facts, other)];

@@ -118,6 +118,10 @@ export function giveFreePlaces(given: Facts, now: number): Facts {
   );
 }
 
+/** Whether somebody is in a draw with another player, or with a guest. */
+export const isWith = ({ together, withGuest }: Place): boolean =>
+  together !== undefined || withGuest === true;
+
 /** A place that is in a draw with nobody. */
 export const alone = <One extends Pick<Place, 'together' | 'withGuest'>>({
   together: _,
@@ -127,12 +131,11 @@ export const alone = <One extends Pick<Place, 'together' | 'withGuest'>>({
 
 /** Parts those of whom one is no longer in the draw, and who are in it no more themselves. */
 export function parted(facts: Facts): Facts {
-  const isTogether = ({ together, withGuest }: Place) => together !== undefined || withGuest;
-  if (!facts.places.some(isTogether)) return facts;
+  if (!facts.places.some(isWith)) return facts;
   const entries = new Map(facts.places.filter((place) => isEntry(facts, place)).map((one) => [one.key, one]));
   const isStill = ({ key, together }: Place) =>
     entries.has(key) && (together === undefined || entries.get(together)?.together === key);
-  return replace(facts, facts.places.filter((place) => isTogether(place) && !isStill(place)).map(alone));
+  return replace(facts, facts.places.filter((place) => isWith(place) && !isStill(place)).map(alone));
 }
 
 /**
