@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TakeOver } from './take-over';
 
 const html = `
-  <a href="/plan">Plans</a>
+  <a href="/plan">Plans</a><a href="/horaire" hreflang="fr">FR</a>
   <button type="button">Menu</button><button type="button">More</button><button type="button">More</button>
   <form method="dialog">
     <label for="_R_1_">E-mail</label><input id="_R_1_" name="email">
@@ -127,6 +127,20 @@ test('a press elsewhere takes the focus away', async () => {
     fireEvent.pointerDown(drawn);
   });
   expect(document.body).toHaveFocus();
+});
+
+test('the language is switched with the address’s query, which the static page was drawn without', async () => {
+  history.replaceState(null, '', '/schedule?availableOnly=true');
+  await takenOver((drawn) => {
+    const [plans, french] = drawn.querySelectorAll('a');
+    // jsdom does not navigate.
+    drawn.addEventListener('click', (event) => event.preventDefault());
+    plans?.click();
+    french?.click();
+    expect(plans).toHaveAttribute('href', '/plan');
+    expect(french?.href).toMatch(/\/horaire\?availableOnly=true$/);
+  });
+  history.replaceState(null, '', '/');
 });
 
 test('what comes after the app is the app’s own', async () => {
