@@ -29,7 +29,6 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const fields = 'input, textarea';
 const isTicked = ({ type }: HTMLInputElement): boolean => /^(checkbox|radio)$/.test(type);
 /** Whether somebody has changed it; of radio buttons, the one that was chosen. */
 const isChanged = (field: HTMLInputElement): boolean => {
@@ -38,11 +37,17 @@ const isChanged = (field: HTMLInputElement): boolean => {
 };
 
 /**
- * Repeats in the app what somebody did on the static page that it has replaced: what was typed and ticked, the focus, and the button that was pressed last. Links need none of it.
+ * Repeats in the app what somebody did on the static page that it has replaced: what was typed and ticked, the focus, and
+ * the button that was pressed last. Links need none of it. What was typed and the focus are there when this returns, so
+ * that who goes on typing loses nothing.
  * @param drawn the static page, no longer in the document
  * @param page in which the app's is
  */
 export const repeat = async (acts: readonly EarlyAct[], drawn: Element, page: Element): Promise<void> => {
+  const changed = [...drawn.querySelectorAll<HTMLInputElement>('input, textarea')]
+    .filter(isChanged)
+    .map((field) => ({ field, twin: counterpart(field, drawn, page) }));
+  for (const { field, twin } of changed) if (twin && !isTicked(field)) type(twin, field.value);
   // A press elsewhere takes the focus away; one on what has it is followed by no `focusin`.
   const focused = acts.findLast(({ type }) => type === 'focusin')?.target;
   const last = acts.findLast(({ type }) => type !== 'click');
@@ -53,12 +58,8 @@ export const repeat = async (acts: readonly EarlyAct[], drawn: Element, page: El
   }
   // React answers events once it is done with its effects, in one of which this is called.
   await yieldToBrowser();
-  for (const field of drawn.querySelectorAll<HTMLInputElement>(fields)) {
-    const twin = isChanged(field) ? counterpart(field, drawn, page) : undefined;
-    if (!twin) continue;
-    if (!isTicked(field)) type(twin, field.value);
-    else if (twin.checked !== field.checked) twin.click();
-  }
+  for (const { field, twin } of changed)
+    if (twin && isTicked(field) && twin.checked !== field.checked) twin.click();
   await yieldToBrowser();
   const tapped = acts.findLast(({ type }) => type === 'click')?.target.closest('button');
   if (tapped && drawn.contains(tapped)) counterpart(tapped, drawn, page)?.click();

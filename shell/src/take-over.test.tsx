@@ -59,8 +59,12 @@ function Page({ done }: { done: string[] }) {
   );
 }
 
-/** Does something on the static page, which the app then replaces. @returns what was done in the app */
-const takenOver = async (before: (drawn: HTMLElement) => void): Promise<string[]> => {
+/**
+ * Does something on the static page, which the app then replaces.
+ * @param atOnce looks at the app before any other task
+ * @returns what was done in the app
+ */
+const takenOver = async (before: (drawn: HTMLElement) => void, atOnce?: () => void): Promise<string[]> => {
   document.body.replaceChildren();
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = `<div data-static>${html}</div>`;
@@ -71,7 +75,7 @@ const takenOver = async (before: (drawn: HTMLElement) => void): Promise<string[]
   before(drawn);
   drawn.remove();
   const done: string[] = [];
-  await act(async () => {
+  act(() => {
     render(
       <TakeOver root={root} drawn={drawn}>
         <Page done={done} />
@@ -79,6 +83,7 @@ const takenOver = async (before: (drawn: HTMLElement) => void): Promise<string[]
       { container: root },
     );
   });
+  atOnce?.();
   // Each act in its own task.
   for (let turn = 0; turn < 3; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
   return done;
@@ -98,6 +103,21 @@ test('what was typed and chosen is there, and what has the focus keeps it', asyn
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
   expect(screen.getByLabelText('This week')).toBeChecked();
   expect(screen.getByLabelText('Remember me')).toBeChecked();
+});
+
+test('who goes on typing as the app comes loses nothing', async () => {
+  await takenOver(
+    (drawn) => {
+      field(drawn, 'email').value = 'zoe@exam';
+      field(drawn, 'email').focus();
+    },
+    () => {
+      expect(screen.getByLabelText('E-mail')).toHaveFocus();
+      expect(screen.getByLabelText('E-mail')).toHaveValue('zoe@exam');
+      fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'zoe@example.org' } });
+    },
+  );
+  expect(screen.getByLabelText('E-mail')).toHaveValue('zoe@example.org');
 });
 
 test('the button that was pressed last is pressed, once, with what was typed before', async () => {

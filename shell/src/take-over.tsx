@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { repeat } from './repeat-acts';
 
 interface TakeOverProps {
   root: HTMLElement;
@@ -16,11 +17,7 @@ export function TakeOver({ root, drawn, children }: TakeOverProps) {
     if (!early || !drawn) return;
     // The router begins each page at its top; a later effect of it restores the position before a reload.
     if (scrollY === 0) scrollTo(0, early.top);
-    const { acts } = early;
-    if (acts.length === 0) return;
-    // Not loaded for the many who only read meanwhile.
-    const repeating = import(/* webpackChunkName: "repeat-acts" */ './repeat-acts');
-    void repeating.then(({ repeat }) => repeat(acts, drawn, root)).catch(() => undefined);
+    void repeat(early.acts, drawn, root);
   }, [root, drawn]);
   return children;
 }
