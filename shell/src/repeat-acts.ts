@@ -50,17 +50,14 @@ export const repeat = async (acts: readonly EarlyAct[], drawn: Element, page: El
   for (const { field, twin } of changed) if (twin && !isTicked(field)) type(twin, field.value);
   // A press elsewhere takes the focus away; one on what has it is followed by no `focusin`.
   const focused = acts.findLast(({ type }) => type === 'focusin')?.target;
-  const last = acts.findLast(({ type }) => type !== 'click');
-  const isKept = focused && (last?.type === 'focusin' || focused.contains(last?.target ?? null));
-  if (isKept && drawn.contains(focused) && document.activeElement === document.body) {
-    const twin = counterpart(focused, drawn, page);
-    if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
-  }
+  const last = acts.findLast(({ type }) => type !== 'click')?.target;
+  if (last && focused?.contains(last) && document.activeElement === document.body)
+    counterpart(focused, drawn, page)?.focus({ preventScroll: true });
   // React answers events once it is done with its effects, in one of which this is called.
   await yieldToBrowser();
   for (const { field, twin } of changed)
     if (twin && isTicked(field) && twin.checked !== field.checked) twin.click();
   await yieldToBrowser();
   const tapped = acts.findLast(({ type }) => type === 'click')?.target.closest('button');
-  if (tapped && drawn.contains(tapped)) counterpart(tapped, drawn, page)?.click();
+  if (tapped) counterpart(tapped, drawn, page)?.click();
 };

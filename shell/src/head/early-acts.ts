@@ -6,7 +6,7 @@
 /** An event on the static page. */
 export interface EarlyAct {
   type: 'pointerdown' | 'focusin' | 'click';
-  target: Element;
+  target: Element & HTMLOrSVGElement;
 }
 
 declare global {
@@ -23,7 +23,7 @@ addEventListener('scroll', noteScroll, { passive: true });
 const types = ['pointerdown', 'focusin', 'click'] as const;
 const note = ({ type, target }: Event): void => {
   if (!(target instanceof Element)) return;
-  acts.push({ type: type as EarlyAct['type'], target });
+  acts.push({ type, target } as EarlyAct);
   if (type !== 'click') return;
   target.closest('[data-static] button')?.setAttribute('aria-busy', 'true');
   // The page in the other language; it was drawn without the query.
