@@ -8,7 +8,7 @@ const cache = `${root}/.cache/compressed`;
 
 /** Not worthwhile for smaller or already compressed files. */
 const isWorthwhile = (name: string, size: number): boolean =>
-  size > 1000 && /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name);
+  size > 500 && /\.(js|css|html|svg|json|txt|webmanifest)$/.test(name);
 
 const cached = async (content: Buffer, extension: string, make: () => Promise<Buffer>): Promise<Buffer> => {
   const file = `${cache}/${createHash('sha256').update(content).digest('hex')}${extension}`;
