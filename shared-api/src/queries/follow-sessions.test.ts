@@ -98,6 +98,7 @@ test('data whose reply has the current revision are not read again, and those wi
   expect(questions()).toBeGreaterThan(0);
   expect(times('/api/v1/Sessions/upcoming')).toBe(1);
   revision = 'r2';
+  told = { 'Sessions-Revision': revision };
   await pass(period);
   expect(times('/api/v1/Sessions/upcoming')).toBe(2);
 });
