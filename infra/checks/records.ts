@@ -23,6 +23,7 @@ export const demoRecords = async (request: APIRequestContext, url: string) => {
     '/admin/sessions/:id': session?.id,
     '/admin/sessions/:id/teams': session?.id,
     '/admin/users/:id': person.id,
+    '/admin/first-steps/:id': 'club',
   };
   return (english: string, path = english): string =>
     path.replace(':id', () => {
