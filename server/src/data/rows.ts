@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -36,14 +36,20 @@ export function builtOnce<Read>(build: (db: Db) => Read): (db: Db) => Read {
 export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
   sql`${column} in (select value::${sql.raw(column.getSQLType())} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
-/** Creates the reader of a table's rows as PostgreSQL's `to_jsonb` writes them, so that one statement reads several tables. */
+/** The same of few, by which an index finds them. @param values also the placeholder for them */
+export const isAmong = (column: PgColumn, values: readonly string[] | Placeholder): SQL =>
+  sql`${column} = any(${values instanceof Placeholder ? values : sql.param(values)})`;
+
+/** Creates the reader of a table's rows as PostgreSQL's `to_json` writes them, so that one statement reads several tables. */
 export function jsonRowsOf<Table extends PgTable>(
   table: Table,
 ): (rows: readonly Record<string, unknown>[]) => Table['$inferSelect'][] {
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries(getTableColumns(table)).map(
+    ([name, column]) => [name, toSnakeCase(name), column] as const,
+  );
   const read = (row: Record<string, unknown>) =>
-    columns.map(([name, column]): [string, unknown] => {
-      const value = row[toSnakeCase(name)];
+    columns.map(([name, stored, column]): [string, unknown] => {
+      const value = row[stored];
       return [name, value === null ? null : column.mapFromDriverValue(value)];
     });
   return (rows) => rows.map((row) => Object.fromEntries(read(row)));

@@ -134,14 +134,11 @@ const act = (
   events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances: Circumstances = {},
 ): Promise<Session> =>
-  change(
-    services,
-    sessionId,
-    events,
-    circumstances,
-    async (tx) =>
-      (await findSession(tx, sessionId, services.clock.now(), userId)) ?? refuse('sessionNotFound'),
-  );
+  change(services, sessionId, events, circumstances, async (tx, changed) => {
+    const placeOf = () => viewOf(changed, userId);
+    const session = await findSession(tx, sessionId, services.clock.now(), userId, placeOf);
+    return session ?? refuse('sessionNotFound');
+  });
 
 /** Carries out a player's action, tells everybody whom it concerns, and reads the reply. */
 async function change<Reply>(

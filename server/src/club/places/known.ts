@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
-import { chunksOf, firstOf, isOneOf, jsonRowsOf, type Tx } from '../../data/rows';
+import { chunksOf, firstOf, isAmong, jsonRowsOf, type Tx } from '../../data/rows';
 import { payments, places, sessions, subscriptions } from '../../data/schema';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
@@ -86,22 +86,22 @@ async function readTogether(
   userIds: readonly string[],
   enters: boolean,
 ): Promise<Pick<Known, 'places' | 'covered' | 'charges'>> {
-  const isAsked = isOneOf(places.userId, userIds);
+  const isAsked = isAmong(places.userId, userIds);
   const hasOne = enters
     ? and(ne(places.standing, 'out'), or(ne(places.standing, 'waiting'), isByPass))
     : ne(places.standing, 'out');
-  const isWithAsked = isOneOf(places.togetherId, userIds);
+  const isWithAsked = isAmong(places.togetherId, userIds);
   const isTheirs = and(eq(places.sessionId, id), or(hasOne, places.late, isAsked, isWithAsked));
   const payers = sql`select coalesce(${places.userId}, ${places.hostId}) from ${places} where ${isTheirs}`;
-  const isOfPayer = or(isOneOf(subscriptions.userId, userIds), sql`${subscriptions.userId} in (${payers})`);
+  const isOfPayer = or(isAmong(subscriptions.userId, userIds), sql`${subscriptions.userId} in (${payers})`);
   type Json = Record<string, unknown>[];
   const { rows: found } = await tx.execute<{ places: Json; charges: Json; covered: Pass[] }>(
     sql`select
-      (select coalesce(jsonb_agg(to_jsonb(${places}) order by ${places.since}, ${places.id}), '[]')
+      (select coalesce(json_agg(to_json(${places}) order by ${places.since}, ${places.id}), '[]')
         from ${places} where ${isTheirs}) as places,
-      (select coalesce(jsonb_agg(to_jsonb(${payments})), '[]')
+      (select coalesce(json_agg(to_json(${payments})), '[]')
         from ${payments} where ${and(eq(payments.sessionId, id), isCharge)}) as charges,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', ${subscriptions.userId}, 'since', ${subscriptions.createdOn})), '[]')
+      (select coalesce(json_agg(json_build_object('id', ${subscriptions.userId}, 'since', ${subscriptions.createdOn})), '[]')
         from ${subscriptions} where ${and(isCovering(sessionDate), isOfPayer)}) as covered`,
   );
   const [read] = found;

@@ -6,12 +6,11 @@ import {
   inArray,
   isNotNull,
   isNull,
+  notInArray,
   or,
-  Placeholder,
-  type SQL,
+  type Placeholder,
   sql,
 } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   type AttendanceRecord,
   fullName,
@@ -24,7 +23,7 @@ import {
 import { hasCome } from 'shared-api/door';
 import { centsOf } from 'shared-api/money';
 import { covers } from 'shared-api/passes';
-import type { Db } from '../../data/rows';
+import { type Db, isAmong } from '../../data/rows';
 import { payments, places, sessions, subscriptions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import type { PersonRow } from '../../data/users';
@@ -103,16 +102,18 @@ function noCostsOf({ terms, dues, price }: Seen, theirs: readonly PlaceRow[]): P
 }
 
 /** Players' own views of their places, by session and player. */
-type Views = (sessionId: string, userId: string) => Place | null;
+export type Views = (sessionId: string, userId: string) => Place | null;
 
 type Ids = readonly string[] | Placeholder;
 
-const isAmong = (column: PgColumn, ids: Ids): SQL =>
-  sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param(ids)})`;
-
 /** The places that views are made of. Nobody stands before others in a draw that is still to be made. */
 function placesFor(db: Db, sessionIds: Ids, userIds: Ids | undefined) {
-  const hasTurn = or(isNull(sessions.drawsAt), isNotNull(sessions.drawnOn), isByPass);
+  // Looked up once, and not for each of thousands who have entered.
+  const toDraw = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isAmong(sessions.id, sessionIds), isNotNull(sessions.drawsAt), isNull(sessions.drawnOn)));
+  const hasTurn = or(isByPass, notInArray(places.sessionId, toDraw));
   const isNeeded =
     userIds &&
     or(

@@ -6,7 +6,7 @@ import { openingReminders, places, sessions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import type { SessionFacts } from '../../mail/facts';
 import type { Clock } from '../../time/clock';
-import { preparePlaces, readPlaces } from './read';
+import { preparePlaces, readPlaces, type Views } from './read';
 import { takesAnswers, waitingFor } from './store';
 
 // What the contract says of a session, and no more: a reply is stored as it is given.
@@ -99,17 +99,21 @@ const toSession = (
   place,
 });
 
-/** Reads sessions as somebody sees them: a visitor (null), or a player with their own places. */
+/**
+ * Reads sessions as somebody sees them: a visitor (null), or a player with their own places.
+ * @param known these places, of who has just taken or left them
+ */
 export async function readSessions(
   db: Db,
   caller: string | null,
   now: Date,
   asked: Asked,
+  known?: Views,
 ): Promise<Session[]> {
   const rows = await rowsOf(db, caller === null, now, asked);
   if (caller === null) return rows.map((row) => toSession(row, null));
   const ids = rows.map(({ id }) => id);
-  const placeOf = await readPlaces(db, ids, [caller]);
+  const placeOf = known ?? (await readPlaces(db, ids, [caller]));
   const reminded = await remindedOf(db, rows, caller, now);
   return rows.map((row) => toSession(row, placeOf(row.id, caller), reminded.has(row.id)));
 }
@@ -153,7 +157,9 @@ export const findSession = async (
   id: string,
   now: Date,
   caller: string | null,
-): Promise<Session | undefined> => (await readSessions(db, caller, now, { where: eq(sessions.id, id) }))[0];
+  known?: Views,
+): Promise<Session | undefined> =>
+  (await readSessions(db, caller, now, { where: eq(sessions.id, id) }, known))[0];
 
 /** Condition on `sessions`: not over, and with one of some statuses. */
 export const isUpcoming = (now: Moment, statuses: readonly SessionStatus[]): SQL | undefined =>

@@ -45,12 +45,13 @@ export const hasPlayed: SQL | undefined = or(
 
 /**
  * How many wait for a session of the query, or are asked: who is suspended keeps their turn, and nobody waits for them.
- * Few sessions have a line, whose people are looked up then.
+ * Few sessions have a line, and of thousands in one few are suspended: only these are looked up.
  */
-export const waitingFor = sql<number>`case when ${sessions.waitingListCount} = 0 then 0 else (
-  select count(*)::int from ${places} as waiter join ${users} as account on account.id = waiter.user_id
-  where waiter.session_id = ${sessions}.id and waiter.standing in ('waiting', 'offered')
-    and account.status = ${sql.raw(String(UserStatus.Active))}) end`;
+export const waitingFor = sql<number>`case when ${sessions.waitingListCount} = 0 then 0 else
+  ${sessions.waitingListCount} - (select count(*)::int from ${users} as account
+    join ${places} as waiter on waiter.user_id = account.id and waiter.session_id = ${sessions}.id
+    where waiter.standing in ('waiting', 'offered')
+      and account.status in (${sql.raw(`${UserStatus.Suspended}, ${UserStatus.Pending}`)})) end`;
 
 /** Condition on `sessions`: answers have not closed yet. */
 export const isOpenForAnswers = (now: Date, { answersCloseMinutes }: Closing): SQL =>
