@@ -108,7 +108,11 @@ const failures = async (baseURL: string): Promise<string[]> => {
 /** The rows in which micro-frontends describe themselves, and the files of each. */
 const parts: [row: string, here: string, ...files: string[]][] = [
   ['framework', 'React and TypeScript in all three, one copy of React', 'infra/webpack/sharing.ts'],
-  ['rendering', 'in the browser; public pages are drawn by the build, too', 'infra/build/static'],
+  [
+    'rendering',
+    'in the browser; public pages by the build, too, and with their answers by the server',
+    'infra/build/static',
+  ],
   ['shell', 'login and account, layout, navigation, worker', 'shell/src', ':!shell/src/remotes'],
   ['integration, shell', 'Module Federation’s runtime, with a loader of our own', 'shell/src/remotes'],
   [

@@ -37,7 +37,7 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
   const shell = app === 'shell' ? await import('./shell') : undefined;
   const config = shell ? shell.config() : remoteConfig(app, 'production');
   const first = firstPage(await compile(config), pages, !shell);
-  const { drawings, css } = await renderStaticPages(app, pageTables());
+  const { drawings, css, program } = await renderStaticPages(app, pageTables());
   const folder = `${distOf(app)}/files`;
   const head = shell ? await shell.addHeadFiles(css) : [];
   if (!shell && css) writeFileSync(`${folder}/pages.${buildId(css)}.css`, css);
@@ -54,7 +54,7 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
     files.map(({ name, integrity }) => [name, integrity]),
     shell?.rootIntegrity(),
     pages,
-    drawings,
+    [drawings, program],
     [contract, shared],
   );
   const origin = originOf(app, contract);
@@ -67,7 +67,7 @@ export const buildApp = async (app: string): Promise<BuildManifest> => {
     first,
     files,
     pages,
-    parts: writePageFiles({ app, build, first, files, pages }, drawings),
+    parts: writePageFiles({ app, build, first, files, pages }, drawings, program),
     rootFiles: shell ? readdirSync(`${distOf(app)}/root`).sort() : [],
     shared,
   };

@@ -12,6 +12,7 @@ const entries = {
   main: 'src/main.ts',
   mailbox: 'src/mail/mailbox-thread.ts',
   reader: 'src/reader.ts',
+  drawer: 'src/drawer.ts',
   ...Object.fromEntries(
     ['backup', 'create-admin', 'migrate', 'restore'].map((name) => [name, `src/cli/${name}.ts`]),
   ),

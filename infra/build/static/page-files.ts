@@ -39,9 +39,10 @@ const pathsOf = ({ first, pages }: Built): [path: string, locale: Locale][] => {
 /**
  * Writes, into `<app>/dist/pages`, what the web server includes in the document of each address: the scripts that the
  * page needs, and its static HTML with styles, if any.
+ * @param program what the server draws pages with, once it knows their answers; empty for none
  * @returns the files' names
  */
-export const writePageFiles = (built: Built, drawings: RenderedPage[]): string[] => {
+export const writePageFiles = (built: Built, drawings: RenderedPage[], program: string): string[] => {
   const { app, build, first, files } = built;
   const remote = app !== 'shell';
   const folder = remote ? `/r/${app}/${build}` : '/assets';
@@ -53,6 +54,7 @@ export const writePageFiles = (built: Built, drawings: RenderedPage[]): string[]
     writeFileSync(`${target}/${name}`, content);
     names.push(name);
   };
+  if (program) write('draw.js', program);
   const below = (path: string, name: string) => `${path.slice(1)}/${name}.html`.replace(/^\//, '');
   const link = (name: string) => preloadLink(folder, fileNamed({ app, files }, name));
 

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from 'shared-api';
 import { localeOf, UiProvider } from 'shared-ui';
+import { setClockOffset } from '../../../shared-api/common/clock';
 import { type ClubFacts, factWords } from '../../../shared-api/common/club-facts';
 import { type Formatters, formatsOf } from '../../../shared-api/common/format';
 import type { Locale } from '../../../shared-api/contract/enums';
 
-/** A page as rendered for a visitor, before any answer from the API. */
+/** A page as rendered for a visitor. */
 export interface RenderedPage {
   path: string;
   locale: Locale;
@@ -40,29 +41,31 @@ const styleAttributes = / style="([^"&]*)"/g;
 /** On a server, emotion renders each style before its first use. */
 const styleTags = /<style data-emotion[^>]*>([^<]*)<\/style>/g;
 
-/** Runs `draw` with stubs of browser APIs; errors logged by React are thrown. */
-const pretendingBrowser = <Result,>(path: string, draw: () => Result): Result => {
-  const pretended = {
+/** What a page is drawn for: the answers of its document, by the calls' addresses as JSON, and an instant in milliseconds. */
+export interface Situation {
+  answers: string;
+  at: number;
+}
+
+/** Runs `draw` as in a browser that has just been sent the document of an address. */
+const asInBrowser = <Result,>(path: string, { answers, at }: Situation, draw: () => Result): Result => {
+  let template: object | null = { content: { textContent: answers }, remove: () => (template = null) };
+  const browser = {
     // Used for URLs in the document's head, which are not kept.
     location: new URL(path, 'https://club.invalid'),
-    navigator: { onLine: true },
+    // Libraries that look for one as they are loaded find none, and write styles into the markup.
+    document: { querySelector: () => template },
+    performance: {
+      now: () => 0,
+      getEntriesByType: () => [{ serverTiming: [{ name: 'at', description: String(at) }] }],
+    },
   };
-  const before = Object.entries(pretended).map(([name, value]) => {
-    const own = Object.getOwnPropertyDescriptor(globalThis, name);
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-    return () =>
-      own ? Object.defineProperty(globalThis, name, own) : Reflect.deleteProperty(globalThis, name);
-  });
-  const { error } = console;
-  // A missing text, or a component that needs a browser, is a bug.
-  console.error = (...messages) => {
-    throw new Error(messages.join(' '));
-  };
+  setClockOffset(at - Date.now());
+  Object.assign(globalThis, browser);
   try {
     return draw();
   } finally {
-    console.error = error;
-    for (const restore of before) restore();
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(globalThis, name);
   }
 };
 
@@ -71,22 +74,26 @@ const formTags = /<form\b/g;
 
 type Texts = Record<string, string>;
 
+/** Before any answer from the API, and at the build's own time: pages say the year. */
+const unanswered = (): Situation => ({ answers: '{}', at: Date.now() });
+
 /** Static pages with a common style sheet. */
 export class Renderer {
-  private readonly rules = new Set<string>();
-
-  constructor(private readonly textsIn: (locale: 'en' | 'fr') => Promise<Texts>) {}
-
   /** The styles of all rendered pages. */
-  get css(): string {
-    return [...this.rules].join('\n');
-  }
+  readonly rules = new Set<string>();
+
+  constructor(private readonly textsIn: (locale: Locale) => Promise<Texts>) {}
 
   /** Renders a page. @param part ends its elements' ids: a document has several parts @throws when a text is missing */
-  async draw(path: string, routes: RouteObject[], part: string): Promise<RenderedPage> {
+  async draw(
+    path: string,
+    routes: RouteObject[],
+    part: string,
+    situation = unanswered(),
+  ): Promise<RenderedPage> {
     const locale = localeOf(path);
     const messages = await this.textsIn(locale);
-    const html = pretendingBrowser(path, () => this.markup(path, routes, messages, part));
+    const html = asInBrowser(path, situation, () => this.markup(path, routes, messages, part));
     return { path, locale, html };
   }
 

@@ -23,7 +23,7 @@ const contentOf = async (page: Pages[string] | undefined): Promise<ReactNode> =>
 export const renderShell = async (
   own: Pages,
   site: PageTables,
-): Promise<{ drawings: RenderedPage[]; css: string }> => {
+): Promise<{ drawings: RenderedPage[]; rules: string[] }> => {
   registerPages(site);
   const drawer = new Renderer(async (locale) => ({
     ...(await loadUiMessages(locale)),
@@ -45,5 +45,5 @@ export const renderShell = async (
       drawings.push({ ...drawing, html: html.replace(remotePlace, remotePart) });
     }
   }
-  return { drawings, css: drawer.css };
+  return { drawings, rules: [...drawer.rules] };
 };

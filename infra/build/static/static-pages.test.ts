@@ -1,7 +1,8 @@
+import { inBareContext } from 'server/bare-context';
+import { examples } from '../../../player-portal/src/examples';
 import { pageTables } from '../page-tables.mjs';
 import { renderStaticPages, type StaticPages } from './static-pages';
 
-const { error: errorBefore } = console;
 let portal: StaticPages;
 let shell: StaticPages;
 beforeAll(async () => {
@@ -64,9 +65,28 @@ test('a form waits for the app: without it nothing typed is sent anywhere', () =
   expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([]);
 });
 
-test('drawing leaves nothing of its pretended browser behind', () => {
-  expect(console.error).toBe(errorBefore);
-  expect('location' in globalThis).toBe(false);
+describe('the program with which the server draws the portal’s pages', () => {
+  const [example] = examples.slice(2);
+  const drawn = (program: string, path: string) =>
+    inBareContext(program, 'draw.js', 120_000)(JSON.stringify({ path, site: pageTables(), ...example }));
+
+  test('draws the schedule’s cards and the next session from the document’s answers', () => {
+    const schedule = drawn(portal.program, '/horaire');
+    expect(schedule).not.toContain('MuiSkeleton-root');
+    expect(schedule.match(/<article/g)).toHaveLength(3);
+    expect(schedule).toContain('20 places prises sur 20');
+    expect(schedule).toMatch(/href="\/confirmation-presence\?sessionId=[\w-]+&amp;/);
+    expect(drawn(portal.program, '/')).toContain('Zoé');
+  });
+
+  test('draws nothing whose styles are not in the release’s sheet', () => {
+    const [code = ''] = portal.program.split('globalThis.sheetRules=');
+    expect(() => drawn(`${code}globalThis.sheetRules=[];`, '/schedule')).toThrow('The sheet lacks');
+  });
+
+  test('is the portal’s alone: nothing that the shell draws is answered', () => {
+    expect(shell.program).toBe('');
+  });
 });
 
 test('the club’s name is left to the web server', () => {

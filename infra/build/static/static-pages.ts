@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
+import { inBareContext } from 'server/bare-context';
 import type { PageTables } from '../../../shared-api/common/pages';
 import { folderOf, root, toolFile } from '../../workspaces/apps';
 import type { RenderedPage } from './render';
@@ -9,36 +9,51 @@ export interface StaticPages {
   drawings: RenderedPage[];
   /** The styles of all pages. */
   css: string;
+  /** What draws the pages that ask for something once it is answered; the server runs it. Empty if there is none. */
+  program: string;
 }
 
 const entryOf = (app: string): string => {
   const source = (file: string): string => JSON.stringify(`${folderOf(app)}/src/${file}`);
-  return app === 'shell'
-    ? `import { renderShell } from '${toolFile('build/static/shell.tsx')}';
-       import { pages } from ${source('pages')};
-       export const draw = (site) => renderShell(pages, site);`
-    : `import { renderRemote } from '${toolFile('build/static/remote.tsx')}';
-       import { app } from ${source('app')};
-       import { pages } from ${source('pages')};
-       export const draw = (site) => renderRemote(app, pages, site);`;
+  const tool = (file: string): string => `'${toolFile(`build/static/${file}`)}'`;
+  const browser = `import ${tool('bare-browser.ts')};`;
+  if (app === 'shell')
+    return `${browser} import { renderShell } from ${tool('shell.tsx')};
+      import { pages } from ${source('pages')};
+      globalThis.draw = async (site) => JSON.stringify(await renderShell(pages, JSON.parse(site)));`;
+  const hasExamples = existsSync(`${folderOf(app)}/src/examples.ts`);
+  return `${browser} import { remoteDrawer } from ${tool('remote.tsx')};
+    import { app } from ${source('app')};
+    import { pages } from ${source('pages')};
+    ${hasExamples ? `import { examples } from ${source('examples')};` : 'const examples = [];'}
+    const drawer = remoteDrawer(app, pages);
+    globalThis.draw = async (asked) => {
+      const { path, ...situation } = JSON.parse(asked);
+      if (path) return drawer.page({ path, ...situation });
+      return JSON.stringify(await drawer.pages(situation.site, examples));
+    };`;
 };
 
 /**
- * Renders an app's static pages from its components, in Node: bundled, so that every library is the production one with
- * the same style names as in the browser.
+ * Renders an app's static pages from its components: bundled, so that every library is the production one with the same
+ * style names as in the browser, and started as the server starts what is published of it.
  * @param site every app's pages: links lead to them
  */
 export const renderStaticPages = async (app: string, site: PageTables): Promise<StaticPages> => {
-  if (app !== 'shell' && !Object.values(site[app] ?? {}).some(({ drawn }) => drawn))
-    return { drawings: [], css: '' };
-  const outfile = `${root}/.cache/static/${app}.cjs`;
-  mkdirSync(`${root}/.cache/static`, { recursive: true });
-  await build({
+  const pages = Object.values(site[app] ?? {});
+  if (app !== 'shell' && !pages.some(({ drawn }) => drawn)) return { drawings: [], css: '', program: '' };
+  const { outputFiles } = await build({
     stdin: { contents: entryOf(app), resolveDir: root, loader: 'ts' },
-    outfile,
+    write: false,
     bundle: true,
+    minify: true,
+    legalComments: 'none',
+    // Node's forms of the libraries, which take no browser for granted, and React's that takes nothing else either.
     platform: 'node',
-    format: 'cjs',
+    alias: {
+      'react-dom/server': `${root}/node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js`,
+    },
+    format: 'iife',
     target: 'node20',
     jsx: 'automatic',
     define: {
@@ -48,8 +63,16 @@ export const renderStaticPages = async (app: string, site: PageTables): Promise<
     },
     logLevel: 'warning',
   });
-  const { draw } = (await import(pathToFileURL(outfile).href)) as {
-    draw: (site: PageTables) => Promise<StaticPages>;
+  const code = outputFiles[0]?.text ?? '';
+  const draw = inBareContext(code, `${app}/pages`, 120_000);
+  const { drawings, rules } = JSON.parse(draw(JSON.stringify(app === 'shell' ? site : { site }))) as {
+    drawings: RenderedPage[];
+    rules: string[];
   };
-  return draw(site);
+  const answers = pages.some(({ asks, drawn }) => asks && drawn) && app !== 'shell';
+  return {
+    drawings,
+    css: rules.join('\n'),
+    program: answers ? `${code}globalThis.sheetRules=${JSON.stringify(rules)};` : '',
+  };
 };

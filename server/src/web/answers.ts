@@ -18,6 +18,9 @@ const limits = { kept: 1000, wait: 300 };
 /** What the frame around every page asks. */
 const frameAsks = ['GET /api/v1/Settings/club'];
 
+/** Of a page that asks nothing. */
+export const none: PageAnswers = { json: '', isWhole: false };
+
 /** As text within an element of a document, whatever is in it. */
 const inHtml = (json: string): string =>
   json.replace(/[<&]/g, (sign) => (sign === '<' ? '\\u003c' : '\\u0026'));
@@ -27,12 +30,20 @@ interface AnswerOptions {
   ask: VisitorsCall;
 }
 
+/** What a page's document has of answers. */
+export interface PageAnswers {
+  /** JSON, by the calls' addresses, as it may lie in HTML; empty for pages that a visitor does not see. */
+  json: string;
+  /** Whether the page asks for something, and all of it is there. */
+  isWhole: boolean;
+}
+
 /**
- * What the API answers a visitor to what an address's page asks first (`asks` in its app's table): JSON, by the calls'
- * addresses. Empty for pages that a visitor does not see; what cannot be read in time is left out, and the page asks.
+ * What the API answers a visitor to what an address's page asks first (`asks` in its app's table). What cannot be read in
+ * time is left out, and the page asks.
  * @returns a function from an address's path to it
  */
-export const pageAnswers = ({ site, ask }: AnswerOptions): ((path: string) => Promise<string>) => {
+export const pageAnswers = ({ site, ask }: AnswerOptions): ((path: string) => Promise<PageAnswers>) => {
   const known = new Map<string, { at: number; answer: Promise<Answer | undefined> }>();
   const answerTo = (url: string, locale: Locale) => {
     const key = `${locale} ${url}`;
@@ -44,9 +55,9 @@ export const pageAnswers = ({ site, ask }: AnswerOptions): ((path: string) => Pr
   };
   return async (path) => {
     const found = site().around(path);
-    if (!found || found.own !== trimmed(path)) return '';
+    if (!found || found.own !== trimmed(path)) return none;
     const { page, locale } = found;
-    if (page.access !== 'anyone' && page.access !== 'visitor') return '';
+    if (page.access !== 'anyone' && page.access !== 'visitor') return none;
     // Of a published table, in which anything may be.
     const calls = [...frameAsks, ...[page.asks ?? []].flat()].filter((call) =>
       /^GET \/api\/[\w/-]+$/.test(String(call)),
@@ -64,6 +75,9 @@ export const pageAnswers = ({ site, ask }: AnswerOptions): ((path: string) => Pr
           : [];
       }),
     );
-    return inHtml(`{${parts.flat().join(',')}}`);
+    return {
+      json: inHtml(`{${parts.flat().join(',')}}`),
+      isWhole: urls.length > frameAsks.length && parts.every(({ length }) => length > 0),
+    };
   };
 };

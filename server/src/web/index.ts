@@ -7,6 +7,8 @@ import type { PagePaths } from '../config/page-paths';
 import { pageAnswers, type VisitorsCall } from './answers';
 import { type CalendarSource, registerCalendar } from './calendar';
 import type { ClubSource } from './club';
+import { drawInThread } from './draw-in-thread';
+import { drawnPages } from './drawn-pages';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { immutable, isImmutable, keptFiles } from './kept-files';
 import { keptTexts, textOf } from './kept-texts';
@@ -70,13 +72,18 @@ export const webPlugin = plugin<WebOptions>(
     const siteDir = resolve(options.siteDir);
     const headers = securityHeaders(options);
     const headersFor = headersOf(options);
-    const page = pageSource(
+    const page = pageSource({
+      ...options,
       siteDir,
-      options.publicUrl,
-      options.club,
-      previewTags(options),
-      pageAnswers(options),
-    );
+      preview: previewTags(options),
+      answers: pageAnswers(options),
+      drawn: drawnPages({
+        siteDir,
+        draw: drawInThread(),
+        now: options.now,
+        warn: (err, program) => app.log.warn({ err, program }, 'a page is shown without its sessions'),
+      }),
+    });
 
     await app.register(fastifyStatic, {
       root: siteDir,

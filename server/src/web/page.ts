@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { usualFacts } from 'shared-api/club-facts';
 import { locales } from 'shared-api/contract';
+import { none, type PageAnswers } from './answers';
 import { type ClubInPages, type ClubSource, escaped, wordsOf } from './club';
 import { resolveIncludes } from './includes';
 import { type Kept, keptTexts, textOf } from './kept-texts';
@@ -13,7 +14,7 @@ const includable =
 /** Followed by an address: how a link to it looks in a chat. */
 const previewed = '/api/page/preview';
 
-/** Followed by an address: what the API answers a visitor to what its page asks first. */
+/** Followed by the address: what the API answers a visitor to what its page asks first. */
 const answered = '/api/page/answers';
 
 /** How long the page waits for what it says of the club, in milliseconds: it must also be served without a database. */
@@ -48,27 +49,42 @@ const clubVariables = ({ name, sport, weekday, startTime, endTime }: ClubInPages
   };
 };
 
+interface PageSources {
+  siteDir: string;
+  publicUrl: string;
+  club: ClubSource;
+  /** How a link to a path looks in a chat. */
+  preview: (path: string) => Promise<string>;
+  /** What the API answers a visitor to what a path's page asks first. */
+  answers: (path: string) => Promise<PageAnswers>;
+  /** A remote's part of a page, drawn with its answers, which are JSON. */
+  drawn: (part: string, answers: string) => Promise<string | undefined>;
+}
+
 /**
  * Assembles the page of an address: `index.html` includes what the live releases of the shell
  * and of the address's remote provide for it, which changes without a release of the shell, and the club's name and facts, which
  * may change at any time, and for a session's own page how its link looks in a chat. A missing include is empty; the page does not wait for a database that does not answer.
  * @returns a function from an address's path to its page, or to nothing while none is published
  */
-export const pageSource = (
-  siteDir: string,
-  publicUrl: string,
-  club: ClubSource,
-  preview: (path: string) => Promise<string>,
-  answers: (path: string) => Promise<string>,
-): ((path: string) => Promise<Kept | undefined>) => {
+export const pageSource = ({
+  siteDir,
+  publicUrl,
+  club,
+  preview,
+  answers,
+  drawn,
+}: PageSources): ((path: string) => Promise<Kept | undefined>) => {
   const clubNow = lastKnown(club);
   const kept = keptTexts();
-  const read = async (path: string): Promise<string> => {
+  const read = async (path: string, said: Promise<PageAnswers>): Promise<string> => {
     // Of shells before the variable.
     if (path === '/api/page/club-name') return escaped((await clubNow()).name);
     if (path.startsWith(previewed)) return preview(path.slice(previewed.length));
-    if (path.startsWith(answered)) return answers(path.slice(answered.length));
-    return includable.test(path) ? textOf(join(siteDir, path)) : '';
+    if (path.startsWith(answered)) return (await said).json;
+    if (!includable.test(path)) return '';
+    const { json, isWhole } = path.endsWith('/page.html') ? await said : none;
+    return (isWhole && (await drawn(path, json))) || textOf(join(siteDir, path));
   };
   return async (path) => {
     const index = textOf(join(siteDir, 'index.html'));
@@ -79,6 +95,8 @@ export const pageSource = (
       ...clubVariables(await clubNow()),
       page: path.toLowerCase(),
     };
-    return kept(await resolveIncludes(index, { variables, read }));
+    // Both the page's part and its template have the same ones.
+    const said = answers(variables.page);
+    return kept(await resolveIncludes(index, { variables, read: (part) => read(part, said) }));
   };
 };

@@ -251,6 +251,24 @@ describe('what the API answers a visitor', () => {
     expect(asked).toEqual(urls.map((url) => `fr ${url}`));
   });
 
+  test('is what its page is drawn with, by the release’s own program', async () => {
+    put('index.html', '<p><!--# include virtual="/r/player-portal/b1/pages$page/page.html" --></p>');
+    put('r/player-portal/b1/pages/schedule/page.html', 'static');
+    expect((await get('/schedule', navigation)).body).toBe('<p>static</p>');
+    put(
+      'r/player-portal/b1/pages/draw.js',
+      `globalThis.draw = async (asked) => {
+        const { path, answers } = JSON.parse(asked);
+        return path + ' ' + JSON.parse(answers)['/api/v1/Sessions/upcoming'].revision + ' ${named}';
+      };`,
+    );
+    expect((await get('/schedule', navigation)).body).toBe('<p>/schedule r1 Basket du Plateau</p>');
+    ask = async () => undefined;
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
+    expect((await get('/schedule', navigation)).body).toBe('<p>static</p>');
+    later.mockRestore();
+  });
+
   test('is asked once a second, whoever comes, and changes the document when it changes', async () => {
     const before = await get('/schedule', navigation);
     ask = async () => ({ body: '[]', revision: 'r2' });

@@ -37,6 +37,7 @@ export const takeAhead = <Reply>(url: string): Promise<Reply> | undefined => {
 /** Forgets it: something has changed since. */
 export const forgetAhead = (): void => {
   asked.clear();
+  inDocument();
   answers = {};
 };
 
@@ -45,15 +46,19 @@ interface Answer {
   body: unknown;
 }
 
-let answers: Record<string, Answer> | undefined;
+let answers: Record<string, Answer> = {};
 
+/** What the document has left of its answers. */
 const inDocument = (): Record<string, Answer> => {
+  const template = document.querySelector<HTMLTemplateElement>('template#answers');
+  // It is read once.
+  template?.remove();
   try {
-    const text = document.querySelector<HTMLTemplateElement>('template#answers')?.content.textContent;
-    return JSON.parse(text ?? '{}') as Record<string, Answer>;
+    if (template) answers = JSON.parse(template.content.textContent) as Record<string, Answer>;
   } catch {
-    return {};
+    // Then the API is asked.
   }
+  return answers;
 };
 
 /**
@@ -74,8 +79,7 @@ const revisions = new WeakMap<object, string>();
  */
 export const takeAnswer = (url: string): unknown => {
   if (currentCaller().token !== null || !isDocumentFresh()) return undefined;
-  answers ??= inDocument();
-  const { [url]: found } = answers;
+  const found = inDocument()[url];
   delete answers[url];
   if (!found) return undefined;
   if (found.revision) revisions.set(Object(found.body), found.revision);
@@ -89,6 +93,5 @@ export const revisionOfAnswer = (body: unknown): string | undefined => revisions
 export const isAhead = (url: string): boolean => {
   if (ahead(url)) return true;
   if (currentCaller().token !== null || !isDocumentFresh()) return false;
-  answers ??= inDocument();
-  return url in answers;
+  return url in inDocument();
 };

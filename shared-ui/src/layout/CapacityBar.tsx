@@ -32,15 +32,17 @@ export function CapacityBar({ taken, capacity }: CapacityBarProps) {
         {words}
       </Typography>
       <Box
+        component="svg"
         role="progressbar"
         data-tone={tone}
         aria-label={words}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={shown}
-        sx={{ height: 8, borderRadius: 1, overflow: 'hidden', bgcolor: 'divider' }}
+        sx={{ width: 1, height: 8, borderRadius: 1, bgcolor: 'divider', color: colours[tone] }}
       >
-        <Box sx={{ width: `${shown}%`, height: 1, borderRadius: 1, bgcolor: colours[tone] }} />
+        {/* An attribute: a style for each width would be in no sheet. */}
+        <rect width={`${shown}%`} height={8} rx={4} fill="currentColor" />
       </Box>
     </Stack>
   );

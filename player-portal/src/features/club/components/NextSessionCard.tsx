@@ -41,7 +41,7 @@ export function NextSessionCard({ children }: NextSessionCardProps) {
   const { underWay, next } = useAgenda(sessions ?? []);
   return (
     <Card component="section" sx={{ width: '100%', ...((next || !sessions) && { minHeight: 300 }) }}>
-      <CardContent>
+      <CardContent data-only="fresh">
         <StaleNotice of={[query]} />
         <UnderWay of={underWay} />
         <Typography

@@ -33,7 +33,7 @@ export function CardFrame({ session, mark, price, actions }: CardFrameProps) {
           </>
         )}
       </CardContent>
-      {!isCancelled && <CardActions>{actions}</CardActions>}
+      {!isCancelled && <CardActions data-only="visitor">{actions}</CardActions>}
     </Card>
   );
 }

@@ -21,7 +21,11 @@ export function SessionHead({ session, title, mark, price, heading = 'h2' }: Ses
       <CalendarLeaf date={session.sessionDate} />
       <Stack sx={{ gap: 0.5, flexGrow: 1, minWidth: 0 }}>
         {mark && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <Stack
+            data-only="visitor"
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+          >
             {mark}
           </Stack>
         )}
@@ -35,7 +39,7 @@ export function SessionHead({ session, title, mark, price, heading = 'h2' }: Ses
         >
           {format.timeRange(session.startTime, session.endTime)} · <PlaceName>{session.location}</PlaceName>
           {/* A price that turns out to be nothing leaves no dot behind. */}
-          <Box component="span" sx={{ '&:not(:empty)::before': { content: '" · "' } }}>
+          <Box data-only="visitor" component="span" sx={{ '&:not(:empty)::before': { content: '" · "' } }}>
             {price}
           </Box>
         </Typography>

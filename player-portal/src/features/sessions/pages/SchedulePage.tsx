@@ -23,7 +23,7 @@ export function Component() {
       ) : (
         <>
           <ScheduleFilters state={state} onChange={change} />
-          <Box sx={{ mt: { xs: 1.5, md: 3 } }}>
+          <Box data-only="fresh" sx={{ mt: { xs: 1.5, md: 3 } }}>
             <StaleNotice of={[sessions]} />
             <Loaded
               query={{ ...sessions, data }}
