@@ -84,6 +84,7 @@ export const errorStatus = {
   alreadySubscribed: 409,
   subscriptionEnded: 409,
   passesSoldOut: 409,
+  passesNotOpen: 409,
   priceChanged: 409,
   seasonNotActive: 409,
   illegalTransition: 409,

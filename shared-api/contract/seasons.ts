@@ -4,6 +4,7 @@ import {
   CalendarDate,
   Count,
   DateOrInstant,
+  GivenInstant,
   Id,
   Instant,
   Money,
@@ -45,12 +46,13 @@ export const Season = strict(
     status: SeasonStatusNumber,
     notes: Nullable(Notes),
     maxPasses: Nullable(maxPasses),
+    opensAt: Optional(Instant),
     weeks: Count,
     sessionsCount: Count,
     registeredUsersCount: Count,
     version: Version,
   },
-  'sessionsCount is ceil(weeks between start and end) minus 2, never below 0',
+  'sessionsCount is ceil(weeks between start and end) minus 2, never below 0; opensAt: its passes are limited, and not sold before',
 );
 export type Season = Static<typeof Season>;
 
@@ -61,6 +63,7 @@ const draft = {
   price: PassPrice,
   notes: Optional(Nullable(Notes)),
   maxPasses: Optional(Nullable(maxPasses)),
+  opensAt: Optional(Nullable(GivenInstant)),
 };
 export const SeasonDraft = strict(
   { ...draft, sessions: Optional(SessionSeries) },

@@ -63,7 +63,7 @@ export const SubscriptionDraft = strict({
 });
 export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 
-/** A pass on sale. It is sold out with any season that its dates reach. */
+/** A pass on sale. It is sold out with any season that its dates reach, and not sold before all of them are open. */
 export const PassOffer = strict({
   kind: Type.Union([Type.Literal('season'), Type.Literal('threeMonths'), Type.Literal('nextSeason')]),
   season: Nullable(Season),
@@ -89,6 +89,7 @@ export const PassOffer = strict({
   ),
   isSoldOut: Type.Boolean(),
   placesLeft: Nullable(Count),
+  opensAt: Optional(Instant),
   sessionsFull: Type.Integer({ minimum: 0, description: 'Of those left, the ones without a free spot now' }),
   everySpotHeld: Type.Boolean({
     description: 'Others’ passes cover every coming session of its dates up to the capacity',
@@ -103,7 +104,14 @@ export const subscriptionCalls = defineCalls({
     repeatable: true,
     params: ById,
     replies: { 201: Subscription },
-    errors: ['seasonNotFound', 'seasonNotActive', 'alreadySubscribed', 'passesSoldOut', 'passesNotSold'],
+    errors: [
+      'seasonNotFound',
+      'seasonNotActive',
+      'alreadySubscribed',
+      'passesSoldOut',
+      'passesNotOpen',
+      'passesNotSold',
+    ],
   },
   'DELETE /api/v1/Seasons/{id}/register': {
     summary: 'Ends the caller’s subscription to a season.',
@@ -148,7 +156,7 @@ export const subscriptionCalls = defineCalls({
     repeatable: true,
     body: SubscriptionDraft,
     replies: { 201: Subscription },
-    errors: ['alreadySubscribed', 'priceChanged', 'passesSoldOut', 'passesNotSold'],
+    errors: ['alreadySubscribed', 'priceChanged', 'passesSoldOut', 'passesNotOpen', 'passesNotSold'],
   },
   'POST /api/v1/SeasonSubscriptions/{id}/cancel': {
     summary:

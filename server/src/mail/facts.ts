@@ -32,6 +32,9 @@ export const takesPlace = ({ status }: SessionFacts): boolean =>
 
 export type SeasonFacts = Pick<Season, 'name' | 'startDate' | 'endDate' | 'price'>;
 
+/** A season that passes are sold for, `opensAt` some moment or already. */
+export type SeasonToSell = SeasonFacts & Pick<Season, 'opensAt'>;
+
 /** A person's pass. */
 export type PassFacts = Omit<SeasonFacts, 'name'>;
 

@@ -186,6 +186,7 @@ export const en = {
     alreadySubscribed: ['Already subscribed', 'You already have a season pass for these dates'],
     subscriptionEnded: ['Subscription ended', 'This subscription has already ended'],
     passesSoldOut: ['Sold out', 'All the passes of a season that these dates touch are sold'],
+    passesNotOpen: ['Not open yet', 'These passes aren’t open yet. Their page says when they open.'],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],
     seasonNotActive: ['Season not active', 'This season isn’t open for registration'],
     creditSpent: [
@@ -249,7 +250,9 @@ export const en = {
     opensTooLate: 'Must be before the last moment to answer',
     drawsTooLate: 'Must be at least {minutes} minutes before the last moment to answer',
     drawsBeforeOpening: 'Must be after the session opens',
-    drawsInPast: 'Must be in the future',
+    mustBeAhead: 'Must be in the future',
+    opensWithoutLimit: 'First limit the number of passes',
+    opensAfterSeason: 'Must be before the season ends',
     drawStays: 'People have entered this draw: it can be at another time, but it stays',
     endAfterStart: 'Must be after the start',
     notInPast: 'Must not be in the past',

@@ -218,6 +218,10 @@ export const fr: typeof en = {
     alreadySubscribed: ['Abonnement déjà actif', 'Vous avez déjà un abonnement de saison pour ces dates'],
     subscriptionEnded: ['Abonnement terminé', 'Cet abonnement est déjà terminé'],
     passesSoldOut: ['Tout est vendu', 'Tous les abonnements d’une saison que ces dates touchent sont vendus'],
+    passesNotOpen: [
+      'Pas encore en vente',
+      'Ces abonnements ne sont pas encore en vente. Leur page dit quand ils le seront.',
+    ],
     priceChanged: ['Prix modifié', 'Le prix a changé. Veuillez recharger la page et réessayer.'],
     seasonNotActive: ['Saison inactive', 'Cette saison n’est pas ouverte aux inscriptions'],
     creditSpent: [
@@ -285,7 +289,9 @@ export const fr: typeof en = {
     opensTooLate: 'Doit être avant la fin des réponses',
     drawsTooLate: 'Au plus tard {minutes} minutes avant la fin des réponses',
     drawsBeforeOpening: 'Doit être après l’ouverture de la séance',
-    drawsInPast: 'Doit être à venir',
+    mustBeAhead: 'Doit être à venir',
+    opensWithoutLimit: 'Limitez d’abord le nombre d’abonnements',
+    opensAfterSeason: 'Doit être avant la fin de la saison',
     drawStays: 'Des gens participent à ce tirage\u00a0: il peut changer d’heure, mais il reste',
     endAfterStart: 'Doit être après le début',
     notInPast: 'Ne doit pas être dans le passé',

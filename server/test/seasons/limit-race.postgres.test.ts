@@ -37,6 +37,26 @@ test('twenty who click twice for three passes, by two doors, get exactly three',
   expect(await club.database.db.$count(subscriptions, isSold)).toBe(3);
 });
 
+test('the last pass is sold to one of twenty who come at the minute of its opening, and to none before', async () => {
+  const season = { startDate: '2028-01-01', endDate: '2028-03-31', price: 95 };
+  const [before, opensAt] = [club.clock.now(), new Date(club.clock.now().getTime() + 3_600_000)];
+  const as = await club.admin();
+  const draft = { ...season, maxPasses: 1, opensAt: opensAt.toISOString() };
+  const { id } = (await club.call('POST /api/v1/Seasons', { as, body: draft })).ok(201);
+  const players = await club.people(20);
+  const all = async () => {
+    const params = { id };
+    const calls = players.map((player) =>
+      club.call('POST /api/v1/Seasons/{id}/register', { as: player, params }),
+    );
+    return (await Promise.all(calls)).map((reply) => (reply.status === 201 ? 'sold' : reply.error().code));
+  };
+  expect(new Set(await all())).toEqual(new Set(['passesNotOpen']));
+  club.clock.set(opensAt);
+  expect((await all()).sort()).toEqual([...Array(19).fill('passesSoldOut'), 'sold']);
+  club.clock.set(before);
+});
+
 test('one person who buys a season that begins today by every door at once has one pass, and owes it once', async () => {
   await club.database.db.update(subscriptions).set({ status: SeasonStatus.Cancelled });
   await club.database.db.update(seasons).set({ status: SeasonStatus.Inactive });

@@ -4,7 +4,7 @@ import { holdsDate, overlap } from 'shared-api/passes';
 import type { Db } from '../../data/rows';
 import { addressesOf, readSettings, type SettingsRow } from '../../data/settings';
 import type { Services } from '../../http/services';
-import type { SeasonFacts } from '../../mail/facts';
+import type { SeasonToSell } from '../../mail/facts';
 import { nextGame, type OnSale, tariffAt } from '../places/rules';
 import { seasonsFrom, seasonsOnSale } from '../schedule/season-read';
 import { announcedSessions, heldPasses } from './read';
@@ -12,6 +12,7 @@ import {
   compare,
   isEverySpotHeld,
   listedPasses,
+  opensLater,
   passesLeft,
   passesOnSale,
   type QuotedPass,
@@ -45,11 +46,14 @@ export async function soldPasses(services: Pick<Services, 'db' | 'config' | 'clo
 }
 
 /** The season that people are invited to, at its price now: the current one while a game day is left, else the next. */
-export async function seasonOnSale(db: Db, now: Date): Promise<SeasonFacts | null> {
-  const pass = (await quotedPasses(db, now)).find(({ kind }) => kind !== 'threeMonths');
+export async function seasonOnSale(db: Db, now: Date): Promise<SeasonToSell | null> {
+  const settings = await readSettings(db);
+  const quoted = quotedBy(settings, await seasonsOnSale(db, clubDate(now)), now);
+  const pass = quoted.find(({ kind }) => kind !== 'threeMonths');
   if (!pass?.season) return null;
   const { startDate, endDate, price, season } = pass;
-  return { name: season.name, startDate, endDate, price };
+  const opensAt = opensLater(await seasonsFrom(db, nextGame(now, settings), pass), now);
+  return { name: season.name, startDate, endDate, price, ...(opensAt && { opensAt }) };
 }
 
 /** The passes on sale, with what is left of them. */
@@ -65,7 +69,8 @@ export async function listOffers(services: Services): Promise<PassOffer[]> {
   const { maxCapacity, defaultPrice } = settings;
   const tariff = tariffAt(now, settings);
   return quoted.map(({ seasonId: _, ...pass }) => {
-    const placesLeft = passesLeft(seasons.filter((season) => overlap(season, pass)));
+    const reached = seasons.filter((season) => overlap(season, pass));
+    const [placesLeft, opensAt] = [passesLeft(reached), opensLater(reached, now)];
     const { announced, unannounced, total } = sessionsOfPass(pass, sessions, tariff);
     const usual = { date: holdsDate(pass, today) ? today : pass.startDate, maxCapacity };
     return {
@@ -76,6 +81,7 @@ export async function listOffers(services: Services): Promise<PassOffer[]> {
       sessionsTotal: total,
       isSoldOut: placesLeft === 0,
       placesLeft,
+      ...(opensAt && { opensAt }),
       sessionsFull: announced.filter(({ isFull }) => isFull).length,
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
     };

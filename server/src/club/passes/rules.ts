@@ -132,6 +132,17 @@ export function passesLeft(
   return left.length > 0 ? Math.min(...left) : null;
 }
 
+/**
+ * When a pass that counts in some seasons begins to be sold: with the last of them that opens. Administrators may give
+ * one before.
+ * @returns undefined: it is sold already
+ */
+export const opensLater = (reached: readonly Pick<Season, 'opensAt'>[], now: Date): string | undefined =>
+  reached
+    .flatMap(({ opensAt }) => (opensAt && new Date(opensAt) > now ? opensAt : []))
+    .sort()
+    .at(-1);
+
 /** A session's capacity. */
 type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
 

@@ -26,7 +26,7 @@ import { lockPlayer, passesOf } from '../places/store';
 import { currentSeason, findSeason, lockSeasonsFrom, seasonsFrom } from '../schedule/season-read';
 import { soldPasses } from './offers';
 import { activePasses, findActive, findSubscription, holdsPass, type SubscriptionRow } from './read';
-import { type PassTerms, passesLeft, seasonPass, termsOf, threeMonths } from './rules';
+import { opensLater, type PassTerms, passesLeft, seasonPass, termsOf, threeMonths } from './rules';
 
 /** Sells a pass for the draft's period. */
 export async function subscribe(
@@ -58,7 +58,7 @@ export async function subscribeToSeason(
 
 /**
  * Makes sure that a player has a pass; sells one for three months if they have none.
- * @throws AppError `passesSoldOut`, `passesNotSold`
+ * @throws AppError `passesSoldOut`, `passesNotOpen`, `passesNotSold`
  */
 export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): Promise<void> {
   const today = clubDate(services.clock.now());
@@ -86,13 +86,15 @@ async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: s
   return next;
 }
 
-/** Sells a pass if one is left. @throws AppError `alreadySubscribed`, `passesSoldOut` */
+/** Sells a pass if one is left and they are open. @throws AppError `alreadySubscribed`, `passesSoldOut`, `passesNotOpen` */
 async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
   const today = clubDate(services.clock.now());
   const next = await lockBuyer(services, tx, terms, userId);
   // Somebody who clicked twice learns that they have one, even if it was the last.
   if (await holdsPass(tx, userId, terms, today)) return refuse('alreadySubscribed');
-  if (passesLeft(await seasonsFrom(tx, next, terms)) === 0) return refuse('passesSoldOut');
+  const reached = await seasonsFrom(tx, next, terms);
+  if (passesLeft(reached) === 0) return refuse('passesSoldOut');
+  if (opensLater(reached, services.clock.now())) return refuse('passesNotOpen');
   return sellPass(services, tx, userId, terms);
 }
 

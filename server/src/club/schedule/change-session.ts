@@ -64,7 +64,7 @@ export async function createSeason(
   locale: Locale,
 ): Promise<Season> {
   const { db: tx } = services;
-  const season = await insertSeason(tx, draft, actor, locale);
+  const season = await insertSeason(services, draft, actor, locale);
   if (series) {
     const { sessionDate, until } = series;
     if (sessionDate.slice(0, 10) < season.startDate) return refuseField('sessionDate', 'outsideSeason');

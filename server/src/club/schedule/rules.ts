@@ -1,7 +1,13 @@
 import { addDays, clubDate, clubTime, daysBetween, isCalendarDate } from 'shared-api/calendar';
-import { rules, type SessionDraft, type SessionSeries, SessionStatus } from 'shared-api/contract';
+import {
+  rules,
+  type SeasonDraft,
+  type SessionDraft,
+  type SessionSeries,
+  SessionStatus,
+} from 'shared-api/contract';
 import { closesAt, instantOf } from 'shared-api/instant';
-import type { sessions } from '../../data/schema';
+import type { seasons, sessions } from '../../data/schema';
 import type { SettingsRow } from '../../data/settings';
 import { refuse, refuseField } from '../../errors/app-error';
 
@@ -53,13 +59,33 @@ export function openingOf(
   if (drawsAt && drawsAt > latest)
     return refuseField('drawsAt', 'drawsTooLate', { minutes: rules.draw.leadMinutes });
   if (drawsAt && opensAt && drawsAt <= opensAt) return refuseField('drawsAt', 'drawsBeforeOpening');
-  if (drawsAt && !isSame && drawsAt <= now) return refuseField('drawsAt', 'drawsInPast');
+  if (drawsAt && !isSame && drawsAt <= now) return refuseField('drawsAt', 'mustBeAhead');
   // Who has entered was promised a draw.
   if (was.drawsAt && (was.opensAt ?? now) <= now) {
     if (!drawsAt) return refuseField('drawsAt', 'drawStays');
     if (opensAt && opensAt > now) return refuseField('opensAt', 'drawStays');
   }
   return { opensAt, drawsAt };
+}
+
+/**
+ * When a season's passes open, by a draft; what it does not say stays as it is, but goes with the limit.
+ * @param was the season's opening and limit so far
+ * @throws AppError `validation` for a season without a limit, after its last day, and for a new opening in the past
+ */
+export function passOpeningOf(
+  draft: Pick<SeasonDraft, 'opensAt' | 'maxPasses' | 'endDate'>,
+  was: Pick<typeof seasons.$inferSelect, 'opensAt' | 'maxPasses'>,
+  now: Date,
+): Date | null {
+  const isLimited = (draft.maxPasses === undefined ? was.maxPasses : draft.maxPasses) !== null;
+  const kept = isLimited ? was.opensAt : null;
+  const opensAt = draft.opensAt === undefined ? kept : dateOf(draft.opensAt);
+  if (!opensAt) return null;
+  if (!isLimited) return refuseField('opensAt', 'opensWithoutLimit');
+  if (clubDate(opensAt) > draft.endDate) return refuseField('opensAt', 'opensAfterSeason');
+  const isNew = !isSameInstant(opensAt, was.opensAt);
+  return isNew && opensAt <= now ? refuseField('opensAt', 'mustBeAhead') : opensAt;
 }
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));

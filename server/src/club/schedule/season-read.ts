@@ -124,8 +124,12 @@ const { createdOn: _, ...stored } = getTableColumns(seasons);
 const seasonFields = { ...stored, registeredUsersCount: countActivePasses };
 
 /** A season with values derived from its dates. */
-function toSeason(row: Omit<Season, 'weeks' | 'sessionsCount'>): Season {
-  return { ...row, weeks: weeksOf(row), sessionsCount: plannedSessions(row) };
+function toSeason({
+  opensAt,
+  ...row
+}: Omit<Season, 'weeks' | 'sessionsCount' | 'opensAt'> & Pick<SeasonRow, 'opensAt'>): Season {
+  const opening = opensAt && { opensAt: opensAt.toISOString() };
+  return { ...row, ...opening, weeks: weeksOf(row), sessionsCount: plannedSessions(row) };
 }
 
 /** The usual number of sessions in a period: two of its weeks are not counted (docs/product.md, Seasons and passes). */

@@ -12,6 +12,7 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
 import { audit } from '../log/write';
+import { passOpeningOf } from './rules';
 import { currentSeason, findSeason, listSeasons, lockSeason, seasonUsers } from './season-read';
 
 /** Seasons and their pass holders; seasons are created in `change-session.ts`, with their sessions. */
@@ -51,14 +52,16 @@ type SeasonFields = Omit<SeasonDraft, 'sessions'>;
 
 /** Creates a season, active at once. @throws AppError `validation` */
 export async function insertSeason(
-  tx: Tx,
+  { db: tx, clock }: Command,
   draft: SeasonFields,
   actor: Admin,
   locale: Locale,
 ): Promise<Season> {
+  const values = valuesOf(draft, locale);
+  const opensAt = passOpeningOf(values, { opensAt: null, maxPasses: null }, clock.now());
   const [row] = await tx
     .insert(seasons)
-    .values(valuesFor(seasons, { ...valuesOf(draft, locale), status: SeasonStatus.Active }))
+    .values(valuesFor(seasons, { ...values, opensAt, status: SeasonStatus.Active }))
     .returning({ id: seasons.id });
   const after = await requireSeason(tx, row?.id ?? '');
   await audit(tx, actor, { action: 'season.create', entityId: after.id, about: [], after });
@@ -67,7 +70,7 @@ export async function insertSeason(
 
 /** Changes a season. */
 async function changeSeason(
-  { db: tx }: Command,
+  { db: tx, clock }: Command,
   id: string,
   change: SeasonChange,
   actor: Admin,
@@ -78,7 +81,9 @@ async function changeSeason(
   if (version !== undefined && version !== locked.version) return refuse('changedMeanwhile');
   // A client without names keeps the season's own.
   const named = { ...draft, name: draft.name ?? locked.name };
-  const values = valuesFor(seasons, valuesOf(named, locale));
+  const changed = valuesOf(named, locale);
+  const opensAt = passOpeningOf(changed, locked, clock.now());
+  const values = valuesFor(seasons, { ...changed, opensAt });
   return update(tx, id, values, actor, 'season.update');
 }
 

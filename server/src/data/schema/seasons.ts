@@ -18,6 +18,8 @@ export const seasons = pgTable(
     notes: text(),
     /** How many passes are sold; null: no limit. */
     maxPasses: integer(),
+    /** When its passes, if they are limited, begin to be sold; null: at once. */
+    opensAt: instant(),
     createdOn: createdOn(),
     version: version(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "seasons" ADD COLUMN "opens_at" timestamp (3) with time zone;
