@@ -9,11 +9,12 @@ import {
   useFormat,
   useText,
 } from 'shared-ui';
+import { useNow } from '../../sessions/use-now';
 import { weeksLeft } from '../period';
-import { isForSale } from '../plans';
+import { isForSale, minute } from '../plans';
 import { isPartOf } from '../use-offer-line';
+import { PassAction } from './PassAction';
 import { PlanCard } from './PlanCard';
-import { WriteToClub } from './WriteToClub';
 
 /** At this number or fewer, the remaining passes are shown. */
 const fewPasses = 5;
@@ -29,6 +30,7 @@ export interface SeasonCardProps {
 export function SeasonCard({ offer, offers, onBuy }: SeasonCardProps) {
   const text = useText();
   const format = useFormat();
+  const now = useNow(minute);
   const { season, startDate, endDate, price, placesLeft, isSoldOut, sessionsLeft, sessionsUnannounced } =
     offer;
   const isFew = !isSoldOut && placesLeft !== null && placesLeft <= fewPasses;
@@ -69,25 +71,25 @@ export function SeasonCard({ offer, offers, onBuy }: SeasonCardProps) {
         />
       }
     >
-      {isSoldOut ? (
-        <WriteToClub />
-      ) : isForSale(offer, offers) ? (
-        <Button
-          fullWidth
-          size="large"
-          variant="contained"
-          aria-label={`${subscribe}: ${name}`}
-          onClick={onBuy}
-        >
-          {subscribe}
-        </Button>
-      ) : (
-        months && (
-          <LinkButton to="planSelection" fullWidth size="large" variant="outlined" color="secondary">
-            {text('subscription.months', { price: format.money(months.price) })}
-          </LinkButton>
-        )
-      )}
+      <PassAction offer={offer}>
+        {isForSale(offer, offers, now) ? (
+          <Button
+            fullWidth
+            size="large"
+            variant="contained"
+            aria-label={`${subscribe}: ${name}`}
+            onClick={onBuy}
+          >
+            {subscribe}
+          </Button>
+        ) : (
+          months && (
+            <LinkButton to="planSelection" fullWidth size="large" variant="outlined" color="secondary">
+              {text('subscription.months', { price: format.money(months.price) })}
+            </LinkButton>
+          )
+        )}
+      </PassAction>
     </PlanCard>
   );
 }

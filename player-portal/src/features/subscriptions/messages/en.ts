@@ -14,6 +14,7 @@ export const en = {
   'plan.season.saves': '{certain, select, yes {saves} other {saves about}} {amount}',
   'plan.season.savesOver': 'saves over {percent}',
   'plan.season.soldOut': 'Sold out',
+  'plan.season.opens': 'Passes open on {day} at {time}',
   'plan.season.write': 'Write to {address}',
   'plan.season.left': '{count, plural, one {# pass left} other {# passes left}}',
   'plan.season.running': '{season}, until {date}',

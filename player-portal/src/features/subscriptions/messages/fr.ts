@@ -16,6 +16,7 @@ export const fr = {
   'plan.season.saves': '{certain, select, yes {} other {environ }}{amount} de moins',
   'plan.season.savesOver': 'plus de {percent} d’économie',
   'plan.season.soldOut': 'Épuisé',
+  'plan.season.opens': 'Abonnements en vente le {day} à {time}',
   'plan.season.write': 'Écrire à {address}',
   'plan.season.left': '{count, plural, one {# abonnement restant} other {# abonnements restants}}',
   'plan.season.running': '{season}, jusqu’au {date}',

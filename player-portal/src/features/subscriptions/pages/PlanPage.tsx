@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton, Page, Typography, usePath, useText } from 'shared-ui';
 import { OpeningSoon } from '../../../components/OpeningSoon';
 import { useOpening } from '../../../components/use-opening';
+import { useNow } from '../../sessions/use-now';
 import { passOffersQuery } from '../api';
 import { DropInCard } from '../components/DropInCard';
+import { PassAction } from '../components/PassAction';
 import { PlanGrid } from '../components/PlanGrid';
 import { SeasonLine } from '../components/SeasonLine';
 import { SeasonPlanCard } from '../components/SeasonPlanCard';
-import { WriteToClub } from '../components/WriteToClub';
-import { planOffer } from '../plans';
+import { minute, planOffer } from '../plans';
 
 function LoginButton({ isMain = false }: { isMain?: boolean }) {
   const text = useText();
@@ -32,7 +33,7 @@ function LoginButton({ isMain = false }: { isMain?: boolean }) {
 export function Component() {
   const text = useText();
   const { data: offers } = useQuery(passOffersQuery());
-  const offer = planOffer(offers ?? []);
+  const offer = planOffer(offers ?? [], useNow(minute));
   if (useOpening()) {
     return (
       <Page title={text('plan.title')} description={text('plan.description')}>
@@ -45,7 +46,9 @@ export function Component() {
       <PlanGrid>
         {(offer || !offers) && (
           <SeasonPlanCard offer={offer}>
-            {offer?.isSoldOut ? <WriteToClub /> : <LoginButton isMain />}
+            <PassAction offer={offer}>
+              <LoginButton isMain />
+            </PassAction>
           </SeasonPlanCard>
         )}
         <DropInCard>

@@ -14,17 +14,18 @@ import {
   usePath,
   useText,
 } from 'shared-ui';
+import { useNow } from '../../sessions/use-now';
 import { BuyPassDialog } from '../components/BuyPassDialog';
 import { CurrentMark } from '../components/CurrentMark';
 import { DropInCard } from '../components/DropInCard';
 import { LeavePass } from '../components/LeavePass';
+import { PassAction } from '../components/PassAction';
 import { PlanCard } from '../components/PlanCard';
 import { PlanGrid } from '../components/PlanGrid';
 import { PlanSkeleton } from '../components/PlanSkeleton';
 import { SeasonLine } from '../components/SeasonLine';
 import { SeasonPlanCard } from '../components/SeasonPlanCard';
-import { WriteToClub } from '../components/WriteToClub';
-import { planOffer } from '../plans';
+import { minute, planOffer } from '../plans';
 import { usePasses } from '../use-passes';
 
 /** The season plan of somebody who has it: the pass that covers today, or else the next. */
@@ -68,13 +69,14 @@ export function Component() {
   const path = usePath();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<PassOffer>();
+  const now = useNow(minute);
   return (
     <Page hidden title={text('planSelection.title')} description={text('planSelection.description')}>
       <Loaded query={usePasses()} waiting={<PlanSkeleton isPair />} failed={text('subscription.loadFailed')}>
         {({ passes, offers }) => {
           const [held] = passes;
           const covering = passes.find((pass) => holdsDate(pass, clubDate()));
-          const offer = planOffer(offers);
+          const offer = planOffer(offers, now);
           return (
             <>
               <PlanGrid>
@@ -83,13 +85,11 @@ export function Component() {
                 ) : (
                   offer && (
                     <SeasonPlanCard offer={offer}>
-                      {offer?.isSoldOut ? (
-                        <WriteToClub />
-                      ) : (
+                      <PassAction offer={offer}>
                         <Button fullWidth size="large" variant="contained" onClick={() => setAsked(offer)}>
                           {text('planSelection.season')}
                         </Button>
-                      )}
+                      </PassAction>
                     </SeasonPlanCard>
                   )
                 )}

@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { type PassOffer, Plan, type Subscription, useAuth } from 'shared-api';
 import {
   Answer,
@@ -7,6 +7,7 @@ import {
   due,
   errorReply,
   me,
+  now,
   passOffer,
   serve,
   silence,
@@ -103,6 +104,42 @@ test('where three months are sold out, the season that can be had takes their pl
     'href',
     'mailto:bonjour@club.test',
   );
+});
+
+test.each([
+  ['players', PlanSelectionPage, 'button', get],
+  ['visitors', PlanPage, 'link', 'Login to Register'],
+] as const)(
+  'before passes open, %s read when, and can get one from that minute on',
+  async (_, Page, role, name) => {
+    const before = now.getTime();
+    const opensAt = new Date(before + 2 * 60_000).toISOString();
+    jest.useFakeTimers({ now: before, doNotFake: ['queueMicrotask'] });
+    try {
+      open(Page, [{ ...threeMonths, opensAt }]);
+      expect(await screen.findByText('Passes open on Saturday, November 21 at 9:02 AM')).toBeVisible();
+      expect(card('Season pass').queryByRole(role)).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
+      expect(card('Season pass').getByRole(role, { name })).toBeVisible();
+      expect(screen.queryByText(/^Passes open/)).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
+
+test.each([
+  ['can be had', {}, get],
+  ['opens before them', { opensAt: '2026-12-05T17:00:00.000Z' }, /^Passes open on Saturday, December 5 /],
+])('where three months open later, the season takes their place if it %s', async (_, season, said) => {
+  const opensAt = '2027-01-09T17:00:00.000Z';
+  choose([
+    passOffer({ price: 27, saves: 13, ...season }),
+    { ...threeMonths, opensAt },
+    { ...early, opensAt },
+  ]);
+  expect(await screen.findByText('$27.00')).toBeVisible();
+  expect(card('Season pass').getByText(said)).toBeVisible();
 });
 
 test('buying takes two taps and one short question, and leads to the pass and how to pay it', async () => {

@@ -96,6 +96,23 @@ test('the next season is shown beside one that is sold out', async () => {
   expect(card('Winter 2027').getByRole('button', { name: 'Subscribe: Winter 2027' })).toBeVisible();
 });
 
+test.each([
+  [
+    'is shown before it opens',
+    '2026-12-05T17:00:00.000Z',
+    'Passes open on Saturday, December 5 at 12:00 PM',
+    [],
+  ],
+  ['stays once it has', '2026-11-20T17:00:00.000Z', null, ['Subscribe: Winter 2027']],
+])('a next season that opens at some moment %s', async (_, opensAt, said, buttons) => {
+  const season = early.season && { ...early.season, opensAt };
+  see([longOffer, { ...early, season, ...(said && { opensAt }) }]);
+  expect(await cards()).toHaveLength(2);
+  const next = card('Winter 2027');
+  expect(next.queryByText(/^Passes open/)?.textContent?.replaceAll('\u00a0', ' ') ?? null).toBe(said);
+  expect(next.queryAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(buttons);
+});
+
 test('of a pass that is paid in part, the rest is said', async () => {
   see([], holding(subscription({ paymentDue: { ...due, amount: 45 } })));
   expect(await screen.findByText('$45.00 to pay')).toBeVisible();
