@@ -29,6 +29,10 @@ export async function letOpen({ id }: { id: string }): Promise<void> {
   await makeDue('openings');
 }
 
+/** Lets the moment come at which a season's passes open. */
+export const letPassesOpen = (name: string) =>
+  change(`update seasons set opens_at = now() - interval '1 second' where name = '${name}'`);
+
 /** Lets the entries of a session's draw close, and be published. */
 export async function letEntriesClose({ id }: { id: string }): Promise<void> {
   await change(`update sessions set draws_at = now() - interval '6 seconds' where id = '${id}'`);

@@ -99,12 +99,12 @@ export const timeField = (
 export const momentField = (
   label: MessageId,
   options: Options = {},
-): Field<string | null, string, ReturnType<typeof clubMoment>> => ({
+): Field<string | null | undefined, string, ReturnType<typeof clubMoment>> => ({
   label,
   rule: clubMoment(),
   initial: '',
-  toValue: (stored: string | null) =>
-    stored === null ? '' : `${clubDate(new Date(stored))}T${clubTime(new Date(stored))}`,
+  toValue: (stored: string | null | undefined) =>
+    stored ? `${clubDate(new Date(stored))}T${clubTime(new Date(stored))}` : '',
   renderInput: (props: InputProps) => <MomentInput {...props} />,
   format: (instant: string | null, { format }: I18n) =>
     instant ? `${format.date(instant, 'shortDay')}, ${format.time(instant)}` : '—',

@@ -8,6 +8,7 @@ test('a new season costs 100 dollars until somebody says otherwise', () => {
     endDate: '2027-02-21',
     price: '100',
     maxPasses: '',
+    opensAt: '',
     notes: '',
   });
 });
@@ -25,10 +26,12 @@ test('the next season begins the day after the last one, as long and at its pric
 });
 
 test('a name left empty is not sent: the server names the season by its months', () => {
-  const facts = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95 };
+  const facts = { startDate: '2026-11-21', endDate: '2027-02-21', price: 95, opensAt: null };
   expect(requestOf({ ...facts, name: '', notes: '' })).toEqual({ ...facts, notes: null, maxPasses: null });
-  const named = { ...facts, name: 'Winter', notes: 'x', maxPasses: 20 };
+  const named = { ...facts, name: 'Winter', notes: 'x', maxPasses: 20, opensAt: '2026-12-05T17:00:00.000Z' };
   expect(requestOf(named)).toEqual(named);
+  // An opening goes with the limit.
+  expect(requestOf({ ...named, maxPasses: undefined })).toMatchObject({ maxPasses: null, opensAt: null });
 });
 
 test('its sessions are each week on one weekday, from the first one that is not in the past', () => {

@@ -6,6 +6,7 @@ import {
   defineFields,
   type Field,
   type FieldValues,
+  momentField,
   moneyField,
   notesField,
   statusChoices,
@@ -40,6 +41,7 @@ const fields = {
   endDate: dateField('ui.field.endDate', { after: 'startDate', half: 'wide' }),
   price: moneyField('ui.field.price', rules.season.price),
   maxPasses,
+  opensAt: momentField('seasons.field.opensAt', { help: 'seasons.field.opensAtHint' }),
   notes: notesField('ui.field.notes', rules.notes.max, { help: 'seasons.field.notesHint' }),
 };
 

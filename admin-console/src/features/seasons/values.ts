@@ -3,14 +3,19 @@ import type { InferType } from 'shared-ui/forms';
 import { datesOf } from './draft';
 import type { seasonSchema } from './schema';
 
-type Typed = Omit<SeasonDraft, 'notes' | 'maxPasses'> & { notes: string; maxPasses?: number | undefined };
+type Typed = Omit<SeasonDraft, 'notes' | 'maxPasses' | 'opensAt'> & {
+  notes: string;
+  maxPasses?: number | undefined;
+  opensAt: string | null;
+};
 
-/** The request: without an empty name, and without a limit if no number of passes is given. */
-export const requestOf = ({ name, notes, maxPasses, ...facts }: Typed): SeasonDraft => ({
+/** The request: without an empty name, and without a limit and its opening if no number of passes is given. */
+export const requestOf = ({ name, notes, maxPasses, opensAt, ...facts }: Typed): SeasonDraft => ({
   ...facts,
   ...(name ? { name } : {}),
   notes: notes || null,
   maxPasses: maxPasses ?? null,
+  opensAt: maxPasses ? opensAt : null,
 });
 
 /** The request for a new season, with its sessions if any. */

@@ -1,11 +1,11 @@
-import type { Season } from 'shared-api';
+import { now, type Season } from 'shared-api';
 import { Box, Typography, useFormat, useText } from 'shared-ui';
 
-/** A season's first and last day, and its length. */
+/** A season's first and last day, its length, and when its passes open, until they have. */
 export function Period({ season }: { season: Season }) {
   const text = useText();
   const format = useFormat();
-  const { startDate, endDate, weeks, sessionsCount } = season;
+  const { startDate, endDate, weeks, sessionsCount, opensAt } = season;
   return (
     <Box>
       <Box>
@@ -17,6 +17,11 @@ export function Period({ season }: { season: Season }) {
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {text('seasons.length', { weeks, sessions: sessionsCount })}
       </Typography>
+      {opensAt && now() < Date.parse(opensAt) && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {text('seasons.opens', { day: format.date(opensAt, 'shortDay'), time: format.time(opensAt) })}
+        </Typography>
+      )}
     </Box>
   );
 }

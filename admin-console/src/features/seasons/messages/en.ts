@@ -14,8 +14,12 @@ export const en = {
   'seasons.field.nameHint': 'If you leave it empty, the season is named after its months.',
   'seasons.field.maxPasses': 'Number of passes',
   'seasons.field.maxPassesHint':
-    'Once they’re sold, people join a waiting list. Leave it empty to sell as many as people want.',
+    'Once they’re sold, no one can buy another. Leave it empty to sell as many as people want.',
   'seasons.limitPasses': 'Limit the number of passes',
+  'seasons.field.opensAt': 'Passes open (optional)',
+  'seasons.field.opensAtHint':
+    'No one can buy one before; you can give one. Leave it empty to sell them now.',
+  'seasons.opens': 'Passes open on {day} at {time}',
   'seasons.field.notesHint': 'Players see these on the season’s page.',
   'seasons.field.hasSessions': 'Create its weekly sessions, too',
   'seasons.field.hasSessionsHint': 'One a week until the season ends. Players can book them right away.',

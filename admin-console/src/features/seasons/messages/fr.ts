@@ -16,8 +16,12 @@ export const fr = {
   'seasons.field.nameHint': 'Si vous le laissez vide, la saison porte le nom de ses mois.',
   'seasons.field.maxPasses': 'Nombre d’abonnements',
   'seasons.field.maxPassesHint':
-    'Quand tous sont vendus, on s’inscrit à une liste d’attente. Laissez vide pour en vendre autant que l’on veut.',
+    'Quand tous sont vendus, on ne peut plus en acheter. Laissez vide pour en vendre autant que l’on veut.',
   'seasons.limitPasses': 'Limiter le nombre d’abonnements',
+  'seasons.field.opensAt': 'Mise en vente (facultatif)',
+  'seasons.field.opensAtHint':
+    'On ne peut pas en acheter avant; vous pouvez en donner. Laissez vide pour vendre dès maintenant.',
+  'seasons.opens': 'Abonnements en vente le {day} à {time}',
   'seasons.field.notesHint': 'Tout le monde les voit à la page de la saison.',
   'seasons.field.hasSessions': 'Créer aussi ses séances hebdomadaires',
   'seasons.field.hasSessionsHint':
