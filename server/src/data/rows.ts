@@ -40,13 +40,30 @@ export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
 export const isAmong = (column: PgColumn, values: readonly string[] | Placeholder): SQL =>
   sql`${column} = any(${values instanceof Placeholder ? values : sql.param(values)})`;
 
+/** A table's columns: their names here and there. */
+const columnsOf = (table: PgTable) =>
+  Object.entries(getTableColumns(table)).map(([name, column]) => [name, toSnakeCase(name), column] as const);
+
+/**
+ * Creates the beginning of a statement that adds whole rows, as one parameter: building a statement with one for each
+ * field takes longer than running it.
+ */
+export function intoTable<Table extends PgTable>(
+  table: Table,
+): (rows: readonly Table['$inferSelect'][]) => SQL {
+  const columns = columnsOf(table);
+  const named = sql.raw(columns.map(([, stored]) => `"${stored}"`).join(', '));
+  const stored = (row: Record<string, unknown>) =>
+    Object.fromEntries(columns.map(([name, stored]) => [stored, row[name]]));
+  return (rows) => sql`insert into ${table} (${named}) select ${named}
+    from json_populate_recordset(null::${table}, ${JSON.stringify(rows.map(stored))}::json)`;
+}
+
 /** Creates the reader of a table's rows as PostgreSQL's `to_json` writes them, so that one statement reads several tables. */
 export function jsonRowsOf<Table extends PgTable>(
   table: Table,
 ): (rows: readonly Record<string, unknown>[]) => Table['$inferSelect'][] {
-  const columns = Object.entries(getTableColumns(table)).map(
-    ([name, column]) => [name, toSnakeCase(name), column] as const,
-  );
+  const columns = columnsOf(table);
   const read = (row: Record<string, unknown>) =>
     columns.map(([name, stored, column]): [string, unknown] => {
       const value = row[stored];

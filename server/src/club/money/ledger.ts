@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
 import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import type { PaymentMethod } from 'shared-api/contract';
-import { builtOnce, type Db, firstOf, type Tx } from '../../data/rows';
+import { builtOnce, type Db, firstOf, intoTable, type Tx } from '../../data/rows';
 import { accounts, closedMonths, entries, newId, payments, refunds } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
 import { newReference } from './references';
@@ -145,6 +145,8 @@ export interface Posting extends EntryContext {
   movements: readonly Movement[];
 }
 
+const intoEntries = intoTable(entries);
+
 /**
  * Adds entries in one statement, and puts refunds on their list. The accounts of entries that touch a credit
  * must be locked (`lockAccounts`).
@@ -163,7 +165,7 @@ export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> 
       transferId: context.transferId ?? null,
       date: context.date ?? clubDate(now),
       madeBy: context.madeBy ?? null,
-      createdOn: now.toISOString(),
+      createdOn: now,
     })),
   );
   if (rows.length === 0) return;
@@ -171,12 +173,7 @@ export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> 
   // The current month is never closed, so automatic entries need no check.
   if (postings.some(({ now }) => earliest < `${clubDate(now).slice(0, 7)}-01`))
     await assertOpen(tx, earliest);
-  // As one parameter: building a statement with a parameter for each field of thousands of rows takes longer than
-  // running it.
-  await tx.execute(sql`insert into ${entries} (id, account_id, payment_id, kind, amount_cents, method, reason, transfer_id, date, made_by, created_on)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "accountId" uuid, "paymentId" uuid,
-      kind text, "amountCents" int, method smallint, reason text, "transferId" uuid, date date, "madeBy" uuid,
-      "createdOn" timestamptz)`);
+  await tx.execute(intoEntries(rows));
   const toSend = rows.flatMap(({ id, kind }) => (kind === 'refund' ? { id } : []));
   if (toSend.length > 0) await tx.insert(refunds).values(toSend);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
-import { chunksOf, firstOf, isAmong, jsonRowsOf, type Tx } from '../../data/rows';
+import { chunksOf, firstOf, intoTable, isAmong, jsonRowsOf, type Tx } from '../../data/rows';
 import { payments, places, sessions, subscriptions } from '../../data/schema';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
@@ -301,18 +301,16 @@ export async function writePlaces(
 const openOrFull = ({ status }: SessionRow, isFull: boolean | null): SessionStatus =>
   isFull !== null && (status === Open || status === Full) ? (isFull ? Full : Open) : status;
 
+const intoPlaces = intoTable(places);
 const { id: _, ...columns } = getTableColumns(places);
 /** What is replaced of a place that is stored. */
-const replaced = Object.fromEntries(
-  Object.keys(columns).map((name): [string, SQL] => [
-    name,
-    sql`excluded.${sql.identifier(toSnakeCase(name))}`,
-  ]),
+const replaced = Object.keys(columns).map(
+  (name) => `"${toSnakeCase(name)}" = excluded."${toSnakeCase(name)}"`,
 );
+const orReplace = sql.raw(`on conflict (id) do update set ${replaced.join(', ')}`);
 
 /** Adds places, or replaces those that are stored. */
 async function savePlaces(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
   // A draw may move thousands.
-  for (const some of chunksOf(rows))
-    await tx.insert(places).values(some).onConflictDoUpdate({ target: places.id, set: replaced });
+  for (const some of chunksOf(rows)) await tx.execute(sql`${intoPlaces(some)} ${orReplace}`);
 }

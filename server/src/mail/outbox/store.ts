@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type MailingProgress, UserStatus } from 'shared-api/contract';
-import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
+import { chunksOf, type Db, firstOf, intoTable, type Tx } from '../../data/rows';
 import {
   accountMail,
   mailings,
@@ -55,17 +55,24 @@ type Channel = 'mail' | 'push';
 export const isEmail = isNull(outbox.deviceId);
 const isOn = (channel: Channel) => (channel === 'mail' ? isEmail : isNotNull(outbox.deviceId));
 
-type NewEmail = Omit<typeof outbox.$inferInsert, 'triedUntil' | 'trueUntil'> & Pick<OutboxRow, 'trueUntil'>;
+type NewEmail = Pick<OutboxRow, 'template' | 'props' | 'dueOn' | 'trueUntil'> & Partial<OutboxRow>;
+
+const intoOutbox = intoTable(outbox);
+const blank = {
+  ...{ mailingId: null, userId: null, deviceId: null, language: null, address: null, topic: null },
+  ...{ state: OutboxState.Waiting, attempts: 0, problem: null, skippedFor: null },
+};
 
 /** Adds e-mails, at least one; existing ids are left unchanged. */
 export async function addEmails(tx: Tx, emails: readonly NewEmail[], now: Date): Promise<void> {
   const rows = emails.map((email) => ({
+    ...blank,
     id: newId(),
     ...email,
     triedUntil: triedUntil(email.trueUntil, now),
     createdOn: now,
   }));
-  for (const some of chunksOf(rows)) await tx.insert(outbox).values(some).onConflictDoNothing();
+  for (const some of chunksOf(rows)) await tx.execute(sql`${intoOutbox(some)} on conflict do nothing`);
 }
 
 /** Adds a mailing. @returns its id, or undefined when one with its key exists */
