@@ -1,4 +1,4 @@
-import { getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type GetColumnData, getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgDatabase, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -40,9 +40,10 @@ export const isOneOf = (column: PgColumn, values: readonly string[]): SQL =>
 export const isAmong = (column: PgColumn, values: readonly string[] | Placeholder): SQL =>
   sql`${column} = any(${values instanceof Placeholder ? values : sql.param(values)})`;
 
-/** A table's columns: their names here and there. */
-const columnsOf = (table: PgTable) =>
-  Object.entries(getTableColumns(table)).map(([name, column]) => [name, toSnakeCase(name), column] as const);
+/** Columns with their names here and there. */
+const namesOf = (columns: Columns) =>
+  Object.entries(columns).map(([name, column]) => [name, toSnakeCase(name), column] as const);
+type Columns = Readonly<Record<string, PgColumn>>;
 
 /**
  * Creates the beginning of a statement that adds whole rows, as one parameter: building a statement with one for each
@@ -51,7 +52,7 @@ const columnsOf = (table: PgTable) =>
 export function intoTable<Table extends PgTable>(
   table: Table,
 ): (rows: readonly Table['$inferSelect'][]) => SQL {
-  const columns = columnsOf(table);
+  const columns = namesOf(getTableColumns(table));
   const named = sql.raw(columns.map(([, stored]) => `"${stored}"`).join(', '));
   const stored = (row: Record<string, unknown>) =>
     Object.fromEntries(columns.map(([name, stored]) => [stored, row[name]]));
@@ -59,17 +60,17 @@ export function intoTable<Table extends PgTable>(
     from json_populate_recordset(null::${table}, ${JSON.stringify(rows.map(stored))}::json)`;
 }
 
-/** Creates the reader of a table's rows as PostgreSQL's `to_json` writes them, so that one statement reads several tables. */
-export function jsonRowsOf<Table extends PgTable>(
-  table: Table,
-): (rows: readonly Record<string, unknown>[]) => Table['$inferSelect'][] {
-  const columns = columnsOf(table);
+/** Creates the reader of rows as PostgreSQL's `to_json` writes them, so that one statement reads several tables. */
+export function jsonRowsOf<Some extends Columns>(
+  columns: Some,
+): (rows: readonly Record<string, unknown>[]) => { [Name in keyof Some]: GetColumnData<Some[Name]> }[] {
+  const named = namesOf(columns);
   const read = (row: Record<string, unknown>) =>
-    columns.map(([name, stored, column]): [string, unknown] => {
+    named.map(([name, stored, column]): [string, unknown] => {
       const value = row[stored];
       return [name, value === null ? null : column.mapFromDriverValue(value)];
     });
-  return (rows) => rows.map((row) => Object.fromEntries(read(row)));
+  return (rows) => rows.map((row) => Object.fromEntries(read(row)) as never);
 }
 
 /** Values that each have a column. */

@@ -3,7 +3,7 @@ import { plain, rules, UserStatus } from 'shared-api/contract';
 import { refuse } from '../errors/app-error';
 import { keptAddress } from './address';
 import { violatedIndex } from './conflict';
-import { type Db, firstOf, isOneOf, type Tx } from './rows';
+import { type Db, firstOf, isOneOf, jsonRowsOf, type Tx } from './rows';
 import { users } from './schema';
 
 export type UserRow = typeof users.$inferSelect;
@@ -51,9 +51,12 @@ export type PersonRow = Pick<UserRow, keyof typeof person>;
 
 /** Keeps users from being locked or deleted until the transaction ends. @returns those who still exist */
 export const holdUsers = async (tx: Tx, ids: readonly string[]): Promise<PersonRow[]> =>
-  ids.length === 0
-    ? []
-    : tx.select(person).from(users).where(isOneOf(users.id, ids)).orderBy(asc(users.id)).for('key share');
+  ids.length === 0 ? [] : holding(tx, isOneOf(users.id, ids));
+
+/** The same, as a part of a statement, whose rows `readHeld` reads. */
+export const holding = (tx: Tx, who: SQL) =>
+  tx.select(person).from(users).where(who).orderBy(asc(users.id)).for('key share');
+export const readHeld = jsonRowsOf(person);
 
 /** @throws AppError `usernameTaken` or `emailTaken` */
 export async function insertUser(db: Db, values: NewUser): Promise<UserRow> {

@@ -6,7 +6,10 @@ import { clubForAll } from '../support/club';
 
 const club = clubForAll();
 
-/** The statements that are sent while something is done. Those that were prepared with the application are not seen. */
+/**
+ * How the statements begin that are sent while something is done. Those that were prepared with the application are not
+ * seen.
+ */
 async function sentBy(act: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const { session } = club.database.db as unknown as {
@@ -24,10 +27,10 @@ async function sentBy(act: () => Promise<unknown>): Promise<string[]> {
   await act();
   session.logger = was;
   session.options.logger = was;
-  return sent;
+  return sent.map((text) => /^(?:insert into|update) "\w+"|^\w+/.exec(text)?.[0] ?? text);
 }
 
-test('a yes that is charged, mailed and kept for a repeated call takes twelve statements with begin and commit', async () => {
+test('a yes that is charged, mailed and kept for a repeated call takes eleven statements with begin and commit', async () => {
   const as = await club.person();
   const yes = async () => {
     const id = await club.session();
@@ -38,15 +41,32 @@ test('a yes that is charged, mailed and kept for a repeated call takes twelve st
   (await (await yes())()).ok();
   const again = await yes();
   const sent = await sentBy(async () => (await again()).ok(201));
-  expect(sent.map((text) => /^\w+(?: into "\w+")?/.exec(text)?.[0])).toEqual([
+  expect(sent).toEqual([
     'begin',
-    ...Array(4).fill('select'),
+    ...Array(3).fill('select'),
     'insert into "places"',
     'select',
     ...['payments', 'entries'].map((table) => `insert into "${table}"`),
     ...['outbox', 'replies'].map((table) => `insert into "${table}"`),
     'commit',
   ]);
+});
+
+test('a first entry into a draw takes ten statements, and one less once they have waited before', async () => {
+  const drawsAt = new Date(club.clock.now().getTime() + 3_600_000).toISOString();
+  const as = await club.person();
+  const entering = async () => {
+    const id = await club.session({ drawsAt });
+    const headers = { 'idempotency-key': newId() };
+    return sentBy(async () =>
+      (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as, params: { id }, headers })).ok(),
+    );
+  };
+  const written = (...tables: string[]) => tables.map((table) => `insert into "${table}"`);
+  const looked = ['begin', ...Array(3).fill('select')];
+  const entered = [...written('places', 'outbox'), 'select', 'insert into "replies"', 'commit'];
+  expect(await entering()).toEqual([...looked, 'update "users"', ...entered]);
+  expect(await entering()).toEqual([...looked, ...entered]);
 });
 
 test('a reply that another call has stored after this one looked for it, and before it had the lock, is given', async () => {

@@ -4,6 +4,7 @@ import { centsOf } from 'shared-api/money';
 import { ConcurrentChange } from '../../data/conflict';
 import type { Tx } from '../../data/rows';
 import { newId, users } from '../../data/schema';
+import type { PersonRow } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
 import { creditOf, type PaymentRow } from '../money/ledger';
@@ -33,7 +34,7 @@ import {
   Priority,
 } from './model/facts';
 import { assertOpenForAnswers, hasClosed, namedApart } from './rules';
-import { lockSession, type SessionRow } from './store';
+import { lockSessionAnd, type SessionRow } from './store';
 
 /** A locked session and its places. */
 interface Locked {
@@ -75,6 +76,8 @@ export interface Circumstances {
   guests?: ReadonlyMap<string, string>;
   /** The first name of the guest with whom a player is in a draw. */
   plusOne?: string;
+  /** The players concerned who are here, once the session's lock holds them. */
+  held?: readonly PersonRow[];
 }
 
 /** The players whom events concern. At the door guests, too, are named by themselves. */
@@ -102,9 +105,10 @@ export async function changeOpenPlaces(
   events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances?: Circumstances,
 ): Promise<Changed> {
-  const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
+  const { session, held } =
+    (await lockSessionAnd(tx, sessionId, playersIn(events))) ?? refuse('sessionNotFound');
   assertOpenForAnswers(session, services.clock.now(), events[0]);
-  return changePlaces(services, tx, session, events, circumstances);
+  return changePlaces(services, tx, session, events, { ...circumstances, held });
 }
 
 /**
@@ -125,12 +129,13 @@ export async function changePlaces(
     plusOne,
     keepsStatus = false,
     refunds,
+    held,
   }: Circumstances = {},
 ): Promise<Changed> {
   const now = services.clock.now();
   const players = playersIn(events);
   const joins = events.some(({ type }) => type === 'join');
-  const known = await readKnown(tx, session, players, now, joins);
+  const known = await readKnown(tx, session, players, now, joins, held);
   assertExpected?.(known);
   const guests = withBroughtApart(events, known, asked);
   const { maxCapacity } = before;

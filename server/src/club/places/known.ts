@@ -48,6 +48,7 @@ export const isByPass: SQL = inArray(places.priority, [Priority.Held, Priority.R
  * be thousands, and none of them gets or keeps anybody from a place before it is made.
  * @param userIds people whom the decision concerns, besides those who have a place
  * @param joins whether all that happens is that somebody gets in line who is not in it yet
+ * @param known those of them who are here, if the session's lock holds them already
  */
 export async function readKnown(
   tx: Tx,
@@ -55,8 +56,9 @@ export async function readKnown(
   userIds: readonly string[],
   now: Date,
   joins = false,
+  known?: readonly PersonRow[],
 ): Promise<Known> {
-  const held = await holdUsers(tx, userIds);
+  const held = known ?? (await holdUsers(tx, userIds));
   const enters = joins && session.drawsAt !== null && session.drawnOn === null;
   const { places: rows, covered, charges } = await readTogether(tx, session, userIds, enters);
   // Of people who are in, only the passes and payments matter.
@@ -77,7 +79,10 @@ export async function readKnown(
   };
 }
 
-const [placesFrom, paymentsFrom] = [jsonRowsOf(places), jsonRowsOf(payments)];
+const [placesFrom, paymentsFrom] = [
+  jsonRowsOf(getTableColumns(places)),
+  jsonRowsOf(getTableColumns(payments)),
+];
 
 /** Reads a locked session's places, its payments, and who of these people has a pass, in one statement. */
 async function readTogether(

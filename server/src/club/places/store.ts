@@ -18,10 +18,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import { SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
-import { type Db, firstOf, type Tx } from '../../data/rows';
+import { type Db, isAmong, jsonRowsOf, type Tx } from '../../data/rows';
 import { places, sessions, settings, subscriptions, users } from '../../data/schema';
 import { orInitial, readSettings, type SettingsRow } from '../../data/settings';
-import { lockUser, type UserRow } from '../../data/users';
+import { holding, lockUser, type PersonRow, readHeld, type UserRow } from '../../data/users';
 
 /** A session, and the club's settings when it was read. */
 export interface SessionRow extends Readonly<typeof sessions.$inferSelect> {
@@ -77,16 +77,35 @@ export const takesAnswers = (now: Date, closing: Closing, statuses = takingPlace
  * is given twice; later reads are separate statements, which see what was written before the lock was granted. Payments
  * for the session can still be inserted.
  */
-export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
-  const found = await firstOf(
-    tx
-      .select({ session: getTableColumns(sessions), settings })
-      .from(sessions)
-      .leftJoin(settings, sql`true`)
-      .where(eq(sessions.id, id))
-      .for('no key update', { of: sessions }),
+export const lockSession = async (tx: Tx, id: string): Promise<SessionRow | undefined> =>
+  (await lockSessionAnd(tx, id, []))?.session;
+
+const [readSession, readClub] = [
+  jsonRowsOf(getTableColumns(sessions)),
+  jsonRowsOf(getTableColumns(settings)),
+];
+
+/** The same, and then holds some people (`holdUsers`), in one statement. @returns with those who still exist */
+export async function lockSessionAnd(
+  tx: Tx,
+  id: string,
+  userIds: readonly string[],
+): Promise<{ session: SessionRow; held: PersonRow[] } | undefined> {
+  type Json = Record<string, unknown>;
+  // A left join has its left side first, and with it the session's lock.
+  const { rows } = await tx.execute<{ session: Json; club: Json | null; people: Json[] | null }>(
+    sql`select session, club, people from (
+        select to_json(${sessions}) as session, to_json(${settings}) as club from ${sessions} left join ${settings} on true
+        where ${eq(sessions.id, id)} for no key update of ${sessions}
+      ) as locked left join lateral (
+        select json_agg(to_json(one)) as people from ${holding(tx, isAmong(users.id, userIds))} as one
+      ) as held on true`,
   );
-  return found && { ...found.session, settings: orInitial(found.settings) };
+  const [found] = rows;
+  const [session] = readSession(found ? [found.session] : []);
+  if (!found || !session) return undefined;
+  const [club] = readClub(found.club ? [found.club] : []);
+  return { session: { ...session, settings: orInitial(club) }, held: readHeld(found.people ?? []) };
 }
 
 /**
