@@ -10,7 +10,7 @@ const slowdown = Number(process.env.CPU ?? 2);
 
 /** As text: in functions, this file's compiler inserts calls of a helper that the page does not have. */
 const watching = `
-  const seen = (globalThis.seen = { lcp: 0, largest: '', shift: 0, usable: 0, blocked: 0 });
+  const seen = (globalThis.seen = { lcp: 0, largest: '', shift: 0, sessions: 0, usable: 0, blocked: 0 });
   const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime;
@@ -22,12 +22,19 @@ const watching = `
     if (!document.querySelector('${appHeading}')) return requestAnimationFrame(look);
     seen.usable = performance.now();
   };
-  requestAnimationFrame(look);`;
+  requestAnimationFrame(look);
+  const lookForSessions = () => {
+    if (!document.querySelector('#root [role="progressbar"]')) return requestAnimationFrame(lookForSessions);
+    seen.sessions = performance.now();
+  };
+  requestAnimationFrame(lookForSessions);`;
 
 export interface Load {
   /** Milliseconds since the navigation began. */
   lcp: number;
   largest: string;
+  /** When the first session can be read; 0 where there is none. */
+  sessions: number;
   usable: number;
   /** Sum of layout shifts. */
   shift: number;
@@ -49,7 +56,13 @@ export const throttle = async (page: Page): Promise<CDPSession> => {
 
 /** A browser with an empty cache, and without a worker. */
 export const phoneOf = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: phone, isMobile: true, serviceWorkers: 'block', locale: 'en-CA' });
+  browser.newContext({
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    locale: 'en-CA',
+  });
 
 /** Opens an address, with what the browser has in its cache. */
 export const load = async (context: BrowserContext, url: string): Promise<Load> => {
