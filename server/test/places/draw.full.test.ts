@@ -74,7 +74,9 @@ test('each order is as likely as its tickets say, with pairs too, and gives both
     const decision = decide(start, event, at('Thu-12:00'));
     const places = 'facts' in decision ? decision.facts.places : [];
     const inside = places.filter(({ standing }) => standing === 'in').map(({ key }) => key);
-    expect(inside).toHaveLength(3);
+    // After two alone a spot is left, and both who follow need two.
+    const first = order.slice(0, 2).sort().join(' ');
+    expect(inside).toHaveLength(first === 'cam dee' ? 2 : 3);
     expect(inside.includes('ana')).toBe(inside.includes('ben'));
     expect(inside.includes('eli')).toBe(inside.includes('guest'));
   }
