@@ -136,6 +136,8 @@ test.each([
     'Date,Email,Response\n2026-09-05,ana@x.ca,Accepted\n,ben@x.ca,Declined',
     ['marks'],
   ],
+  ['what people meant to do', 'Date,Email,RSVP\n2026-09-05,ana@x.ca,Yes\n2026-09-05,ben@x.ca,No', ['marks']],
+  ['birthdays', 'Nom,Date de naissance\nAna Roy,1990-01-01\nZoé Nil,1988-02-02', ['person', 'days']],
   ['a day that is none', 'Email;2026-09-05;2026-09-31;2026-09-19\nana@x.ca;x;x;x', ['days']],
   ['a last day that is none', 'Email;2025-02-22;2025-02-29\nana@x.ca;x;x', ['days']],
   ['days with two columns each', 'Email;2026-09-05;;2026-09-12;\nana@x.ca;x;x;x;', ['days']],
@@ -143,6 +145,21 @@ test.each([
 ])('what is not told is asked: %s', async (_, list, doubts) => {
   const { asked } = await read(list);
   expect(asked?.doubts ?? []).toEqual(doubts.filter((one) => one !== 'dateOrder' || list.includes('/')));
+});
+
+test('two dates in a cell are no day', async () => {
+  const columns = { firstRow: 1, names: [0], days: [], date: 1, dateOrder: 'ymd' as const };
+  const lines = async (cell: string) => shown(await read(`Nom;Date\nAna Roy;${cell}`, { columns }));
+  for (const cell of ['2026-09-05, 2026-09-12', '5 sept, 12 sept 2026', '2026-09-05 2026-09-12'])
+    expect(await lines(cell)).toEqual([['Ana Roy', 'badDate']]);
+  for (const cell of ['2026-09-05 10:02:11', '2026-09-05 (12 à table)', '2026-09-05T14:00:00Z'])
+    expect(await lines(cell)).toEqual([['Ana Roy', '2026-09-05']]);
+});
+
+test('a column of marks has no names, whatever its name says', async () => {
+  const list = await read('Date;Nom;Inscrit;Présent\n2026-09-05;Ana Roy;oui;non\n2026-09-12;Ana Roy;oui;oui');
+  expect(list.asked).toBeNull();
+  expect(shown(list)).toEqual([['Ana Roy', '2026-09-12']]);
 });
 
 test('the marks that somebody chose say that people came, and others that they did not', async () => {

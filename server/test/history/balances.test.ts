@@ -27,6 +27,9 @@ test.each([
   ['0', 0],
   ['', 0],
   ['—', 0],
+  ['$ -', 0],
+  ['$-   ', 0],
+  ['- $', 0],
   ['12', -1200],
   ['twelve', null],
   ['1,234', null],
@@ -67,6 +70,16 @@ test.each([
   ['Name,Owes,Date\nAna,1,14/03/26', ['dateOrder']],
   ['Name,Owes,Date,Pay date\nAna,1,2026-01-02,2026-01-03', ['date']],
   ['Owes,Credit\n1,2', ['person']],
+  // What was paid of it, or is owed from somebody else's side.
+  ['Name,Amount due,Amount paid\nAna,95,50', ['amounts']],
+  ['Name,Amount due,Amount paid,Remaining\nAna,95,50,45', ['amounts']],
+  ['Nom;Total dû;Versé;Reste à payer\nAna;95;50;45', []],
+  ['Name,Invoiced,Paid,Balance due\nAna,95,50,45', []],
+  ['Name,Owes,Paid\nAna,10,x\nZoé,10,', ['amounts']],
+  ['Name,Owes,Paid\nAna,10,\nZoé,10,no', []],
+  ['Nom,Doit,Statut\nAna,10,Payé', ['amounts']],
+  ['Nom,Doit,Statut\nAna,10,Membre', []],
+  ['Nom,Débit,Crédit\nAna,12.50,\nZoé,,5', ['amounts']],
   ['ana@x.ca;10\nzoe@x.ca;12', ['person', 'amounts']],
 ])('%j leaves %j to be asked', async (text, doubts) => {
   const list = await read(text);
@@ -77,6 +90,14 @@ test('the day is told by the line, or is today; a closed month’s is the first 
   const lines = await judged('Nom,Doit,Date\nAna Roy,1,2026-11-07\nAna Roy,2,\nAna Roy,3,2026-08-01');
   expect(lines.map(({ enteredOn }) => enteredOn)).toEqual(['2026-11-07', '2026-11-21', '2026-11-01']);
 });
+
+test.each(['Date de naissance', 'Date of birth', 'Date joined', 'Date d’inscription'])(
+  'a person’s own date is not the entry’s: %s',
+  async (heading) => {
+    const [line] = await judged(`Nom,${heading},Doit\nAna Roy,1990-01-01,1`);
+    expect(line).toMatchObject({ fate: 'new', date: null, enteredOn: '2026-11-21' });
+  },
+);
 
 test('only new lines count for the total, and what is typed stays text', async () => {
   const hostile = '<img src=x onerror=alert(1)> =HYPERLINK("x")\u202e';

@@ -51,6 +51,10 @@ test.each([
   ['Name,From,To,Price,Paid\nAna Roy,05/09/2026,05/12/2026,95,x', ['dateOrder']],
   ['Name,From,To,Price,Paid\nAna Roy,05/09/2026,13/12/2026,95,x', []],
   ['Name,From,To,Price,Paid\nA,05/13/2026,05/12/2026,95,x\nB,13/05/2026,14/12/2026,95,x', ['dateOrder']],
+  ['Name,Season,Price,Paid,Refunded\nAna Roy,Automne 2026,95,95,95', ['paid']],
+  ['Name,Season,Price,Paid,Refunded\nAna Roy,Automne 2026,95,95,0.00', []],
+  ['Nom;Saison;Prix;Rabais;Payé\nAna Roy;Automne 2026;95;20;75', ['price']],
+  ['Nom;Saison;Prix;Rabais;Payé\nAna Roy;Automne 2026;95;;95', []],
   ['ana@x.ca,2026-09-05,2026-12-05,95', ['person', 'when', 'price', 'paid']],
 ])('%j leaves %j to be asked', async (text, doubts) => {
   expect((await read(text))?.asked?.doubts ?? []).toEqual(doubts);
@@ -89,6 +93,20 @@ test.each([
 ])('under “Email,%s” the line “%s” becomes %s', async (heading, line, fate, paid, owed) => {
   const [one] = await judged(`Email,${heading}\nana@x.ca,${line}`);
   expect([one?.fate, (one?.paidCents ?? 0) / 100, (one?.owedCents ?? 0) / 100]).toEqual([fate, paid, owed]);
+});
+
+test.each([
+  ['Active', 'Cancelled', 'new', true],
+  ['Actif', 'Annulé', 'new', true],
+  ['Active', 'Refunded', 'oddMark', false],
+  ['Cancelled', 'Refunded', 'oddMark', false],
+  ['Player', 'Coach', 'new', false],
+])('where others are %s, a pass that is %s is %s, ended: %s', async (others, status, fate, isEnded) => {
+  const row = (email: string, state: string) => `${email},Automne 2026,95,x,${state}`;
+  const lines = await judged(
+    `Email,Season,Price,Paid,Status\n${row('ml@x.ca', others)}\n${row('ana@x.ca', status)}`,
+  );
+  expect(lines[1]).toMatchObject({ fate, isEnded });
 });
 
 test.each([

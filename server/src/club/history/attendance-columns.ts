@@ -1,7 +1,7 @@
 import type { CameColumns, CameDoubt } from 'shared-api/contract';
 import { plainName, type Table } from '../../tables/table';
 import { isDate } from '../interac/statements/columns';
-import { isAddressed, lastHeading, personKindOf } from './columns';
+import { isAddressed, isOwnDate, lastHeading, personKindOf, withoutMarks } from './columns';
 import { isDay, lacksYear, likelyYear, orderOfDays } from './days';
 import { markIn, marksIn, sayingOf } from './marks';
 
@@ -12,17 +12,21 @@ interface Understanding {
   doubts: CameDoubt[];
 }
 
-type Kind = 'email' | 'name' | 'date' | 'mark';
+type Kind = 'email' | 'name' | 'date' | 'mark' | 'answer';
 
 const dateName = /^(date|day|jour|session|seance|game|match|partie|when|quand)s?( .{1,40})?$|^.{1,40} date$/;
 const markName =
-  /^(present|presente|presence|presences|attended|attendance|came|status|statut|here|venu|venue|show|rsvp|response|reponse|answer|going|coming)( .{1,20})?$/;
+  /^(present|presente|presence|presences|attended|attendance|came|status|statut|here|venu|venue|show)( .{1,20})?$/;
+
+/** What people said that they would do. */
+const answerName = /^(rsvp|response|reponse|answer|going|coming)( .{1,20})?$/;
 
 /** What a column's name says; undefined for anything else. */
 function kindOf(cell: string): Kind | undefined {
   const name = plainName(cell.slice(0, 100));
-  if (dateName.test(name)) return 'date';
+  if (dateName.test(name) && !isOwnDate(name)) return 'date';
   if (markName.test(name)) return 'mark';
+  if (answerName.test(name)) return 'answer';
   return personKindOf(cell);
 }
 
@@ -52,14 +56,18 @@ export function understandCame({ rows }: Table, today: string): Understanding {
   const heading = rows[at] ?? [];
   const body = rows.slice(at + 1);
   const days = heading.flatMap((cell, column) => (isDay(cell) ? [column] : []));
-  const kinds = heading.map((cell, column) => (days.includes(column) ? undefined : kindOf(cell)));
+  const named = heading.map((cell, column) => (days.includes(column) ? undefined : kindOf(cell)));
+  const kinds = withoutMarks(named, body);
   const isNamed = kinds.some(isPerson);
   const columns = isNamed ? kinds : guessed(body, kinds, days);
   const all = (kind: Kind) => columns.flatMap((one, column) => (one === kind ? [column] : []));
   const [emails, names, dates, marks] = [all('email'), all('name'), all('date'), all('mark')];
   const isByDay = days.length > 0;
   // Under any other name, it may be what somebody answered, or what they paid.
-  const answer = dates.length === 0 || isByDay || marks.length > 0 ? undefined : answerIn(body, columns);
+  const answer =
+    dates.length === 0 || isByDay || marks.length > 0
+      ? undefined
+      : (all('answer')[0] ?? answerIn(body, columns));
   const [email, date, mark] = [emails[0], dates[0], marks[0] ?? answer];
   const dated = isByDay ? days.map((column) => heading[column] ?? '') : cellsOf(body, date).filter(isDate);
   const isYearless = isByDay && lacksYear(dated);

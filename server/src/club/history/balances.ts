@@ -75,10 +75,13 @@ const isPossible = ({ email, names, owes, has, date, reason }: OpeningColumns, w
   (reason ?? 0) < width &&
   areApart([email, ...names, owes, has, date], width);
 
+/** Whether a spreadsheet that keeps accounts writes zero like this: `$ -`. */
+const isNil = (text: string): boolean => /^\$? ?[-–—−] ?\$?$/.test(normalise(text));
+
 function lineOf(row: readonly string[], columns: OpeningColumns): BalanceLine {
   const cell = (column: number | undefined) => row[column ?? -1] ?? '';
   const [owes, has] = [cell(columns.owes), cell(columns.has)].map((text) =>
-    text === '' ? 0 : centsIn(text),
+    text === '' || isNil(text) ? 0 : centsIn(text),
   );
   const day = cell(columns.date);
   const date = dateIn(day, columns.dateOrder);

@@ -13,8 +13,17 @@ const remark = / ?(?:\(|[T ]\d{1,2} ?[:h]).*$/s;
 
 const texts = (cell: string): string[] => {
   const bare = cell.replace(remark, '');
-  return [...new Set([cell, bare].flatMap((text) => [text, text.replace(weekday, '')]))];
+  const all = [...new Set([cell, bare].flatMap((text) => [text, text.replace(weekday, '')]))];
+  return all.filter((text) => !holdsMore(text));
 };
+
+/** Whether a number follows a date: of two dates in a cell, neither is the one. */
+const holdsMore = (text: string): boolean =>
+  text
+    .split(/[\s/.,-]+/)
+    .filter((part) => part !== '')
+    .slice(3)
+    .some((part) => /^\d/.test(part));
 
 /** A date with its year. */
 const datedIn = (cell: string, order: DateOrder): string | null =>

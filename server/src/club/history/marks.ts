@@ -39,12 +39,30 @@ export function marksIn(cells: Iterable<string>): string[] {
     .slice(0, attendanceLimits.marks);
 }
 
+const ended =
+  /^(cancell?ed|terminated|stopped|withdrawn|annule|annulee|resilie|resiliee|abandon|abandonnee?)$/;
+const going = /^(active|valid|current|confirmed|registered|actif|valide|en cours|confirmee?|inscrite?)$/;
+
+/** Whether a cell says that a pass was ended before its time, or paid back, which says nothing of its end. */
+export const isOver = (cell: string): boolean =>
+  endingSaying(cell) === true || /^(refunded|remboursee?)$/.test(plainName(cell.slice(0, 100)));
+
+/** What a cell says of a pass: whether it was ended before its time; undefined when it does not say. */
+export function endingSaying(cell: string): boolean | undefined {
+  const words = plainName(cell.slice(0, 100));
+  if (ended.test(words)) return true;
+  return going.test(words) ? false : sayingOf(markIn(cell));
+}
+
 const paid = /^(paid|paid in full|payee?|reglee?|acquittee?)$/;
 const unpaid = /^(unpaid|not paid|not yet|impayee?|non payee?|pas payee?|pas encore)$/;
+
+/** Whether a cell says in a word that something was paid. */
+export const isPaymentWord = (cell: string): boolean => paid.test(plainName(cell.slice(0, 100)));
 
 /** What a cell says of a payment: whether it was made; undefined when it does not say. */
 export function paymentSaying(cell: string): boolean | undefined {
   const words = plainName(cell.slice(0, 100));
-  if (paid.test(words)) return true;
+  if (isPaymentWord(cell)) return true;
   return unpaid.test(words) ? false : sayingOf(markIn(cell));
 }

@@ -3,8 +3,16 @@ import { plainName, type Table } from '../../tables/table';
 import { centsIn } from '../interac/reading';
 import { isDate } from '../interac/statements/columns';
 import { orderOf } from '../interac/statements/understand';
-import { guessed, hasOneReading, isAddressed, kindOf, lastHeading, personKindOf } from './columns';
-import { paymentSaying } from './marks';
+import {
+  guessed,
+  hasOneReading,
+  isAddressed,
+  kindOf,
+  lastHeading,
+  personKindOf,
+  withoutMarks,
+} from './columns';
+import { isOver, paymentSaying } from './marks';
 
 /** How a list of passes is read. */
 interface Understanding {
@@ -24,7 +32,10 @@ type Kind =
   | 'paid'
   | 'paidOn'
   | 'owes'
-  | 'ended';
+  | 'ended'
+  | 'status'
+  | 'less'
+  | 'back';
 
 /** Names of columns, without accents and signs and in lower case. */
 const named: readonly (readonly [Kind, RegExp])[] = [
@@ -57,6 +68,12 @@ const named: readonly (readonly [Kind, RegExp])[] = [
     'ended',
     /^(ended|ended early|cancelled|canceled|terminated|stopped|termine|terminee|termine avant la fin|annule|annulee|resilie|resiliee)$/,
   ],
+  ['status', /^(status|statut|state|etat)( .{1,30})?$/],
+  ['less', /^(discounts?|rebates?|coupons?|rabais|remises?|escomptes?|reductions?)( .{1,20})?$/],
+  [
+    'back',
+    /^(amount |total |montant )?(refund(s|ed)?|sent back|rembourse(e|s|es|ment|ments)?|credited)( .{1,20})?$/,
+  ],
 ];
 
 /** What a column's name says; undefined for anything else. */
@@ -81,7 +98,7 @@ export function understandPasses({ rows }: Table): Understanding {
     return kinds.some(isWhen) && kinds.some(isPerson) && !row.some(isAddressed);
   });
   const body = rows.slice(at + 1);
-  const kinds = at >= 0 ? (rows[at] ?? []).map(kindIn) : guessedKinds(body);
+  const kinds = at >= 0 ? withoutMarks((rows[at] ?? []).map(kindIn), body) : guessedKinds(body);
   const all = (kind: Kind) => kinds.flatMap((one, column) => (one === kind ? [column] : []));
   const cells = (column: number | undefined) =>
     column === undefined ? [] : body.flatMap((row) => row[column] || []);
@@ -92,11 +109,17 @@ export function understandPasses({ rows }: Table): Understanding {
   const paids = all('paid').filter((column) => !isDayOf(column));
   const days = [...all('paidOn'), ...all('paid').filter(isDayOf)];
   const { as, isSure } = paidAs(rows[at]?.[paids[0] ?? -1] ?? '', cells(paids[0]));
+  // A status is read where it says of some pass that it was ended, or paid back.
+  const statuses = all('status').filter((column) => cells(column).some(isOver));
+  const says = (kind: Kind) =>
+    all(kind)
+      .flatMap(cells)
+      .some((cell) => paymentSaying(cell) !== false && centsIn(cell) !== 0);
   const dated = [starts[0], ends[0], days[0]].flatMap(cells);
   const order = orderOf(dated);
   const price = prices[0] ?? amounts[0];
   const [email, season, from, to] = [emails[0], seasons[0], starts[0], ends[0]];
-  const [paid, paidOn, owed, ended] = [paids[0], days[0], owes[0], all('ended')[0]];
+  const [paid, paidOn, owed, ended] = [paids[0], days[0], owes[0], [...all('ended'), ...statuses][0]];
   const columns = { email, season, from, to, price, paid, paidOn, owes: owed, ended };
   return {
     likely: {
@@ -112,8 +135,9 @@ export function understandPasses({ rows }: Table): Understanding {
       (seasons.length === 0 && (starts.length === 0 || ends.length === 0))
         ? (['when'] as const)
         : []),
-      ...(prices.length === 1 && at >= 0 ? [] : (['price'] as const)),
+      ...(prices.length === 1 && at >= 0 && !says('less') ? [] : (['price'] as const)),
       ...(isSure &&
+      !says('back') &&
       paids.length < 2 &&
       days.length < 2 &&
       owes.length < 2 &&

@@ -3,7 +3,7 @@ import { readSource, type SaidOfFile, type Source, type Sureness } from '../../t
 import { centsIn, dateIn, normalise } from '../interac/reading';
 import { addressesIn, bareAddress } from '../people/list/person';
 import { areApart, readMapped } from './lists';
-import { markIn, paymentSaying, sayingOf } from './marks';
+import { endingSaying, paymentSaying } from './marks';
 import { understandPasses } from './pass-columns';
 import type { Named } from './people';
 
@@ -110,7 +110,7 @@ function lineOf(row: readonly string[], columns: PassColumns): PassListLine {
     paidOn: read(columns.paidOn, day),
     // An empty cell says nothing beside what was paid; alone it may mean either.
     owesCents: read(columns.owes, positiveCents) ?? (owedAlone(columns) ? null : undefined),
-    isEnded: columns.ended === undefined ? false : (sayingOf(markIn(cell(columns.ended))) ?? null),
+    isEnded: columns.ended === undefined ? false : (endingSaying(cell(columns.ended)) ?? null),
   };
 }
 

@@ -23,7 +23,7 @@ export const en = {
   'openings.fate.badDate': 'the date can’t be read',
   'openings.fate.future': 'the date is ahead',
   'openings.doubt.person': 'which column has the email address or the name',
-  'openings.doubt.amounts': 'whether an amount is owed, or is credit',
+  'openings.doubt.amounts': 'whether an amount is still owed, was paid, or is credit',
   'openings.doubt.date': 'which column has the date',
   'openings.doubt.dateOrder': 'which number is the day, the month or the year',
   'openings.columns.names': 'Name (up to 4 columns, where the email is missing)',

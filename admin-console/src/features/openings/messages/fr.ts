@@ -26,7 +26,7 @@ export const fr = {
   'openings.fate.badDate': 'date illisible',
   'openings.fate.future': 'date à venir',
   'openings.doubt.person': 'quelle colonne contient l’adresse courriel ou le nom',
-  'openings.doubt.amounts': 'si un montant est dû, ou est un crédit',
+  'openings.doubt.amounts': 'si un montant est encore dû, a été payé, ou est un crédit',
   'openings.doubt.date': 'quelle colonne contient la date',
   'openings.doubt.dateOrder': 'quel nombre est le jour, le mois ou l’année',
   'openings.columns.names': 'Nom (4 colonnes au plus, là où le courriel manque)',
