@@ -44,6 +44,7 @@ export const Subscription = strict(
     paymentDue: Nullable(PaymentDue),
     sessionsLeft: Nullable(Count),
     ending: Nullable(PassEnding),
+    broughtIn: Optional(Type.Boolean({ description: 'It was bought before the club was here' })),
   },
   'status 0 is active, anything else is not; paymentDue only for its owner and only while the payment is pending; sessionsLeft and ending only in the list of the caller’s own: those still to be played, announced or not; what becomes due for sessions played under an unpaid pass, and for upcoming ones that they said yes to',
 );

@@ -59,7 +59,13 @@ test('passes are entered with what was paid and what is owed, once their total i
   await club.drain();
   expect(club.mailer.sent).toHaveLength(mails);
   expect(await passesOf(ana)).toEqual([
-    expect.objectContaining({ seasonId, startDate: '2026-09-05', price: 95, paymentDue: null }),
+    expect.objectContaining({
+      seasonId,
+      startDate: '2026-09-05',
+      price: 95,
+      paymentDue: null,
+      broughtIn: true,
+    }),
   ]);
   expect((await passesOf(ben))[0]?.paymentDue?.amount).toBe(55);
   expect(await balanceOf(ana)).toEqual({ owed: 0, credit: 0 });

@@ -30,7 +30,7 @@ export const isActiveOn = (today: string) =>
   and(eq(subscriptions.status, SeasonStatus.Active), gte(subscriptions.endDate, today));
 
 const select = (db: Db, today: string) => {
-  const { id, userId, seasonId, startDate, endDate, price, createdOn } = subscriptions;
+  const { id, userId, seasonId, startDate, endDate, price, createdOn, importId } = subscriptions;
   const { firstName, lastName } = users;
   return db
     .select({
@@ -41,6 +41,7 @@ const select = (db: Db, today: string) => {
       endDate,
       price,
       createdOn,
+      importId,
       status: statusOn(today),
       firstName,
       lastName,
@@ -52,7 +53,7 @@ const select = (db: Db, today: string) => {
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
 const toSubscription = (
-  { firstName, lastName, createdOn, ...row }: Selected,
+  { firstName, lastName, createdOn, importId, ...row }: Selected,
   locale: Locale,
 ): Subscription => ({
   ...row,
@@ -61,6 +62,7 @@ const toSubscription = (
   paymentDue: null,
   sessionsLeft: null,
   ending: null,
+  ...(importId && { broughtIn: true }),
 });
 
 /** One pass, without what is due for it; undefined when there is none. */

@@ -23,13 +23,14 @@ export function HeldPasses({ passes }: { passes: readonly Subscription[] }) {
           <Typography variant="subtitle2" aria-hidden>
             {text('users.passesHeld', { count: passes.length })}
           </Typography>
-          {inOrder.map(({ id, startDate, endDate, price }) => (
+          {inOrder.map(({ id, startDate, endDate, price, broughtIn }) => (
             <Typography key={id} variant="body2" sx={{ color: 'text.secondary' }}>
               {text('users.passHeldFor', {
                 start: format.date(startDate, 'medium'),
                 end: format.date(endDate, 'medium'),
                 price: format.money(price),
               })}
+              {broughtIn && ` · ${text('users.passBroughtIn')}`}
             </Typography>
           ))}
         </Box>

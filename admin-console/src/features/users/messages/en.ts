@@ -31,6 +31,7 @@ export const en = {
   'users.passAnotherNot': 'Don’t give another pass',
   'users.passesHeld': '{count, plural, one {Season pass} other {Season passes}}',
   'users.passHeldFor': '{start} to {end}, {price}',
+  'users.passBroughtIn': 'brought in from before',
   'users.passHeld': 'This person already has a season pass for some of these dates',
   'users.passHint': 'The player owes this price until it is received; enter 0 for a gift.',
   'users.passExceeds':

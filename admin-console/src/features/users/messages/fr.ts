@@ -34,6 +34,7 @@ export const fr = {
   'users.passAnotherNot': 'Ne pas en donner d’autre',
   'users.passesHeld': '{count, plural, one {Abonnement de saison} other {Abonnements de saison}}',
   'users.passHeldFor': 'Du {start} au {end}, {price}',
+  'users.passBroughtIn': 'repris d’avant',
   'users.passHeld': 'Cette personne a déjà un abonnement de saison pour certaines de ces dates',
   'users.passHint': 'Ce prix est dû jusqu’à sa réception; inscrivez 0 pour un cadeau.',
   'users.passExceeds':

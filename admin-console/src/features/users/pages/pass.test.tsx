@@ -89,6 +89,13 @@ test('a holder is given the next season’s pass beside their own, and it is sai
   expect(await save()).toMatchObject({ paymentPlan: Plan.Membership, pass: { startDate, endDate, price } });
 });
 
+test('a pass from before the club was here says so', async () => {
+  const passes = [{ ...autumn, broughtIn: true }, held('2026-12-05', '2027-02-27')];
+  const { dialog } = await start(Plan.Membership, season, [], { passes });
+  const own = await dialog.findByRole('region', { name: 'Season passes' });
+  expect(own).toHaveTextContent('Nov 30, 2026, $95.00 · brought in from beforeDec 5, 2026');
+});
+
 test('where no season is beside a holder’s passes, three months from when they end are proposed', async () => {
   const { user, dialog, save } = await start(Plan.Membership, season, [], { passes: [autumn] });
   await user.click(await dialog.findByRole('button', { name: 'Give another season pass' }));

@@ -25,7 +25,7 @@ export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
   const { cancel } = usePassChanges();
   const [asking, setAsking] = useState(false);
   const refunds = useRefundRules(pass.price);
-  const { startDate, endDate, price, paymentDue, sessionsLeft, ending } = pass;
+  const { startDate, endDate, price, paymentDue, sessionsLeft, ending, broughtIn } = pass;
   const today = clubDate();
   const hasBegun = holdsDate(pass, today);
   const period = text('subscription.period.value', {
@@ -66,6 +66,9 @@ export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
                 sessions: sessionsLeft ?? 0,
               }),
             ],
+            ...(broughtIn
+              ? [[text('subscription.broughtIn'), text('subscription.broughtIn.value')] as const]
+              : []),
             ...(season?.notes ? [[text('ui.field.notes'), season.notes] as const] : []),
             [text('subscription.missed'), text('subscription.missed.value', refunds)],
           ]}

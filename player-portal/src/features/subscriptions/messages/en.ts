@@ -53,6 +53,9 @@ export const en = {
   'subscription.payment.interac': 'By Interac e-transfer',
   'subscription.payment.due': '{rest, select, all {to pay} other {{amount} to pay}}',
   'subscription.payment.paid': 'paid',
+  'subscription.broughtIn': 'From before',
+  'subscription.broughtIn.value':
+    'The club entered this pass, and what was paid for it, from its earlier list',
   'subscription.missed': 'Missed sessions',
   'subscription.missed.value':
     '{credited, select, yes {Credited if freed {hours, plural, =0 {before they start} one {# hour ahead} other {# hours ahead}}} other {Not refunded}}',

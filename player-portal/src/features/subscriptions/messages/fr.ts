@@ -57,6 +57,9 @@ export const fr = {
   'subscription.payment.interac': 'Par virement Interac',
   'subscription.payment.due': '{rest, select, all {à payer} other {{amount} à payer}}',
   'subscription.payment.paid': 'payé',
+  'subscription.broughtIn': 'Repris d’avant',
+  'subscription.broughtIn.value':
+    'Le club a inscrit cet abonnement et ce qui avait été payé d’après sa liste antérieure',
   'subscription.missed': 'Séances manquées',
   'subscription.missed.value':
     '{credited, select, yes {Crédités si libérés {hours, plural, =0 {avant la séance} one {# heure à l’avance} other {# heures à l’avance}}} other {Non remboursés}}',

@@ -118,6 +118,12 @@ test('of a pass that is paid in part, the rest is said', async () => {
   expect(await screen.findByText('$45.00 to pay')).toBeVisible();
 });
 
+test('a pass that the club has brought in says where it comes from', async () => {
+  see([], holding(subscription({ broughtIn: true })));
+  expect(await screen.findByText('From before')).toBeVisible();
+  expect(screen.getByText(/from its earlier list$/)).toBeVisible();
+});
+
 test('how to pay a pass is not said again once its holder says to have sent it', async () => {
   const isSent = openPayment({ paymentId: due.paymentId, sentOn: '2026-11-21T12:00:00Z' });
   const mine = holding(subscription({ paymentDue: due }));
