@@ -39,8 +39,7 @@ async function type(scope: Page | Locator, label: string, value: string) {
 async function choosePassword(page: Page, link: string, { t }: Locale) {
   await page.goto(link);
   const form = page.getByRole('form', { name: t('confirm.choose.title') });
-  await type(form, t('reset.newPassword'), password);
-  await type(form, t('ui.field.confirmPassword'), password);
+  await type(form, t('ui.field.password'), password);
   await form.getByRole('button', { name: t('confirm.choose.submit') }).tap();
 }
 

@@ -31,7 +31,6 @@ export async function logIn(page: Page, language: Language, person: Person, base
 export async function comeBy(page: Page, link: string, { t }: Locale, password: string) {
   await page.goto(link);
   const form = page.getByRole('form', { name: t('confirm.choose.title') });
-  await field(form, t('reset.newPassword')).fill(password);
-  await field(form, t('ui.field.confirmPassword')).fill(password);
+  await field(form, t('ui.field.password')).fill(password);
   await form.getByRole('button', { name: t('confirm.choose.submit') }).click();
 }

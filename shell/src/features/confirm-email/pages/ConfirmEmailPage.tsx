@@ -120,6 +120,7 @@ export function Component() {
       <IdentityPage {...page} heading={text('confirm.choose.title')} intro={error.message}>
         <OtherAccount isTheirs={(user) => user.email.toLowerCase() === email.toLowerCase()} />
         <NewPasswordForm
+          isFirst
           email={email}
           save={(newPassword) => verifyEmail({ token, newPassword })}
           onSaved={(reply) => {

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 import { type MessageId, Text } from 'shared-ui';
-import { confirmation, Form, newPassword, object, PasswordPair, SubmitButton } from 'shared-ui/forms';
+import {
+  confirmation,
+  Form,
+  NewPasswordInput,
+  newPassword,
+  object,
+  PasswordPair,
+  SubmitButton,
+} from 'shared-ui/forms';
 
-const schema = object({ newPassword: newPassword(), confirmPassword: confirmation('newPassword') });
+const once = object({ newPassword: newPassword() });
+const twice = object({ newPassword: newPassword(), confirmPassword: confirmation('newPassword') });
 const initial = { newPassword: '', confirmPassword: '' };
 
 export interface NewPasswordFormProps<Saved> {
@@ -15,9 +24,11 @@ export interface NewPasswordFormProps<Saved> {
   failed: MessageId;
   label: string;
   submit: ReactNode;
+  /** For somebody's first password: a look shows what was typed, and who has mistyped it asks for a link. */
+  isFirst?: boolean;
 }
 
-/** The new password, twice. */
+/** The new password, twice unless it is their first. */
 export function NewPasswordForm<Saved>({
   email,
   save,
@@ -25,18 +36,23 @@ export function NewPasswordForm<Saved>({
   failed,
   label,
   submit,
+  isFirst = false,
 }: NewPasswordFormProps<Saved>) {
   return (
     <Form
       initial={initial}
-      schema={schema}
+      schema={isFirst ? once : twice}
       onSubmit={async (given) => onSaved(await save(given.newPassword))}
       failed={failed}
       label={label}
     >
       {/* Tells password managers the account. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordPair name="newPassword" label={<Text id="reset.newPassword" />} />
+      {isFirst ? (
+        <NewPasswordInput name="newPassword" label={<Text id="ui.field.password" />} />
+      ) : (
+        <PasswordPair name="newPassword" label={<Text id="reset.newPassword" />} />
+      )}
       <SubmitButton size="large">{submit}</SubmitButton>
     </Form>
   );
