@@ -17,11 +17,12 @@ export default function FrenchOffer() {
     <Paper
       variant="outlined"
       sx={{
-        // Below the language switch, beside the page's title.
-        position: 'absolute',
+        // Below the language switch, beside the page's title; on a phone, where that is as wide as the page, above the bar.
+        position: { xs: 'fixed', md: 'absolute' },
         zIndex: 2,
         right: { xs: 12, md: 24 },
-        top: { xs: 66, md: 82 },
+        top: { md: 82 },
+        bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 'auto' },
         display: 'flex',
         alignItems: 'center',
         borderRadius: 999,
