@@ -80,7 +80,7 @@ export function FirstSessions({ settings, later, onDone }: FirstSessionsProps) {
         ].join(' · ')}
       </Typography>
       <Dates />
-      <Stack sx={{ flexDirection: { sm: 'row' }, gap: 1.5, mt: 3 }}>
+      <Stack sx={{ flexDirection: { sm: 'row' }, gap: { xs: 1.5, sm: 3 }, mt: 3 }}>
         <SubmitButton>
           <SeriesSubmit />
         </SubmitButton>

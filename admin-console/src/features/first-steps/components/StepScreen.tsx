@@ -72,7 +72,7 @@ function SettingsStep({ step, settings, later, onDone }: StepProps & { step: key
           labels={{ maxCapacity: 'ui.field.capacity', defaultPrice: 'ui.field.price' }}
         />
       </Box>
-      <Stack sx={{ flexDirection: { sm: 'row' }, gap: 1.5, mt: 3 }}>
+      <Stack sx={{ flexDirection: { sm: 'row' }, gap: { xs: 1.5, sm: 3 }, mt: 3 }}>
         <SubmitButton>{text('firstSteps.continue')}</SubmitButton>
         {later}
       </Stack>
@@ -134,7 +134,7 @@ export function StepScreen({ step, settings }: { step: ScreenStep; settings: Set
       void navigate(next ? path(next.to, next.query) : path('admin'));
     },
     later: next && (
-      <LinkButton {...next} variant="text" color="secondary">
+      <LinkButton {...next} variant="text" color="secondary" sx={{ px: 0, minWidth: 0 }}>
         {text('firstSteps.later')}
       </LinkButton>
     ),

@@ -118,9 +118,14 @@ export function Component() {
         </Link>
       </Stack>
       {isOpening && (
-        <LinkButton {...opening} variant="text" color="secondary" sx={{ mt: 3 }}>
-          {text('firstSteps.later')}
-        </LinkButton>
+        <Stack sx={{ alignItems: 'flex-start', gap: 3, mt: 3 }}>
+          <LinkButton {...opening} variant="text" color="secondary" sx={{ px: 0, minWidth: 0 }}>
+            {text('firstSteps.later')}
+          </LinkButton>
+          <Link to="admin">
+            <Text id="firstSteps.all" />
+          </Link>
+        </Stack>
       )}
     </ConsolePage>
   );

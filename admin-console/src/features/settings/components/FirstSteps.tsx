@@ -11,7 +11,7 @@ import {
   useText,
   visuallyHidden,
 } from 'shared-ui';
-import { SuccessIcon } from 'shared-ui/details';
+import { ErrorIcon, SuccessIcon } from 'shared-ui/details';
 import { closeFirstSteps, settingsQuery } from '../api';
 import { isCheck, pageOf, type StepName, stepNames, stepsDone } from '../policy';
 
@@ -59,6 +59,15 @@ export function StepList() {
       </LinkButton>
     );
   };
+  const markOf = (name: StepName, rank: number): ReactNode => {
+    if (done[name]) return <SuccessIcon aria-hidden />;
+    // A check is no step of theirs, so that it has no number among those.
+    return isCheck(name) ? <ErrorIcon aria-hidden /> : rank + 1;
+  };
+  const colorOf = (name: StepName): string => {
+    if (done[name]) return 'success.main';
+    return isCheck(name) ? 'warning.main' : 'text.secondary';
+  };
   return (
     <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
       {stepNames.map((name, rank) => (
@@ -75,10 +84,10 @@ export function StepList() {
               flexShrink: 0,
               alignItems: 'center',
               fontWeight: name === next ? 700 : 400,
-              color: done[name] ? 'success.main' : 'text.secondary',
+              color: colorOf(name),
             }}
           >
-            {done[name] ? <SuccessIcon aria-hidden /> : rank + 1}
+            {markOf(name, rank)}
           </Stack>
           {done[name] ? (
             <Typography component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
