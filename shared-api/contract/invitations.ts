@@ -20,6 +20,7 @@ export const lineProblems = [
   'meant',
   'addresses',
   'group',
+  'unsubscribed',
   'noName',
   'noLastName',
   'badName',

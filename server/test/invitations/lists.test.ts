@@ -268,6 +268,26 @@ test.each<[string, Content, string[]]>([
     [zoe],
   ],
   [
+    'who left a mailing list, whose addresses bounced, and whose address says so',
+    'Email Address,First Name,Last Name,Status\nzoe.t@exemple.ca,Zoé,Tremblay,Subscribed\nluc.roy@exemple.ca,Luc,Roy,Unsubscribed\nana@exemple.ca,Ana,Li,Cleaned\ndesabonne@exemple.ca,Max,Ng,',
+    [
+      zoe,
+      'unsubscribed: Luc|Roy|luc.roy@exemple.ca',
+      'unsubscribed: Ana|Li|ana@exemple.ca',
+      'Max|Ng|desabonne@exemple.ca',
+    ],
+  ],
+  [
+    'who left one, in French',
+    'Prénom;Nom;Courriel;État\nLuc;Roy;luc.roy@exemple.ca;Désabonné(e)',
+    ['unsubscribed: Luc|Roy|luc.roy@exemple.ca'],
+  ],
+  [
+    'who left one, in pasted lines',
+    'Zoé Tremblay <zoe.t@exemple.ca>\nLuc Roy, luc.roy@exemple.ca, désabonné',
+    [zoe, 'unsubscribed: Luc Roy|désabonné|luc.roy@exemple.ca'],
+  ],
+  [
     'tickets',
     'Order #,Order Date,First Name,Last Name,Email,Quantity,Ticket Type\n123,2026-11-01,Zoé,Tremblay,zoe.t@exemple.ca,1,Drop-in',
     [zoe],

@@ -1,4 +1,9 @@
-import type { InvitationPreview, LikelyPeopleColumns, PeopleColumns } from 'shared-api/contract';
+import {
+  type InvitationPreview,
+  type LikelyPeopleColumns,
+  type PeopleColumns,
+  plain,
+} from 'shared-api/contract';
 import { readSource, type SaidOfFile, type Source, type Sureness } from '../../tables/source';
 import { readTable, type Table } from '../../tables/table';
 import { type Understanding, understand } from './list/columns';
@@ -94,8 +99,16 @@ async function tableIn(text: string, delimiter?: string): Promise<(Table & Under
   return null;
 }
 
-/** A line whose letters may be others needs a look. */
+/**
+ * What mailing lists write beside who wants nothing more from them (Mailchimp's exports: “Unsubscribed”, “Cleaned”); without
+ * accents.
+ */
+const wantsNothing =
+  /(?:^|[·,;\t])\s*(?:unsubscribed|opted[ -]out|cleaned|do not (?:contact|mail|e-?mail)|desabonnee?|desinscrite?|ne (?:plus|pas) contacter)\b(?!@)/;
+
+/** A line whose letters may be others, or that says that somebody wants no mail, needs a look. */
 const lookedAt = (line: Line, { doubtful }: Source): Line => {
+  if (wantsNothing.test(plain(line.text))) return { ...line, problem: 'unsubscribed' };
   const isDoubtful = doubtful.length > 0 && /[^\0-\x7f]/.test(line.firstName + line.lastName);
   return isDoubtful ? { ...line, problem: line.problem ?? 'oddName' } : line;
 };

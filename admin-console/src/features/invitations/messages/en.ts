@@ -58,6 +58,7 @@ export const en = {
   'invite.fate.meant': 'is the address spelled right?',
   'invite.fate.addresses': 'which of the addresses?',
   'invite.fate.group': 'a group’s address, or one that no one reads',
+  'invite.fate.unsubscribed': 'wants no more emails from that list; still invite them?',
   'invite.fate.shared': 'same address as someone else',
   'invite.fate.leftOut': 'left out',
   'invite.submit': '{count, plural, =0 {No one to invite} one {Invite # person} other {Invite # people}}',

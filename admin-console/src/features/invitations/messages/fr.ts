@@ -62,6 +62,7 @@ export const fr = {
   'invite.fate.meant': 'adresse bien écrite?',
   'invite.fate.addresses': 'laquelle des adresses?',
   'invite.fate.group': 'adresse d’un groupe, ou que personne ne lit',
+  'invite.fate.unsubscribed': 'ne veut plus de courriels de cette liste; inviter quand même?',
   'invite.fate.shared': 'même adresse que quelqu’un d’autre',
   'invite.fate.leftOut': 'de côté',
   'invite.submit':

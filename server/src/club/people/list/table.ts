@@ -64,10 +64,11 @@ function fromRow(
   const address =
     emails.map(cell).find((text) => addressesIn(text).length > 0) ?? emails.map(cell).find(Boolean) ?? '';
   const isNamed = [first, last, full].some((column) => column !== undefined);
-  if (!isNamed) return fromText(address);
+  const text = row.filter(Boolean).join(' · ');
+  if (!isNamed) return { ...fromText(address), text };
   const names = full === undefined ? namesOf(cell(first), cell(last)) : namesIn(cell(full), order, isTold);
   return lineOf({
-    text: row.filter(Boolean).join(' · '),
+    text,
     names,
     address: bareAddress(address),
     language: languageIn(cell(language)),
