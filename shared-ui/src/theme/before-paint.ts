@@ -21,7 +21,7 @@ if (later) document.head.append(later.content);
 // The first use makes the browser load its locales; it has time while scripts are loading.
 globalThis.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
 // As the API's answers in the document are taken (shared-api's `ahead.ts`): a browser's history shows it days later.
-const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [page] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
 const at = page?.serverTiming?.find(({ name }) => name === 'at')?.description;
 // biome-ignore lint/plugin: before the app's first answer nobody knows better.
 if (!(Math.abs(Date.now() - Number(at)) < 20_000)) dataset.old = '';

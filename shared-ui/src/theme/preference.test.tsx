@@ -84,3 +84,16 @@ test('before the first paint: who is logged in, and an address with a query, are
   expect(marks()).toEqual(['', '']);
   history.replaceState(null, '', '/');
 });
+
+test.each([
+  ['sent a moment ago', 5_000, undefined],
+  ['of the browser’s history', 60_000, ''],
+  ['whose age nobody says', Number.NaN, ''],
+])('before the first paint: a document %s', (_, age, mark) => {
+  delete document.documentElement.dataset.old;
+  performance.getEntriesByType = (() => [
+    { serverTiming: [{ name: 'at', description: String(Date.now() - age) }] },
+  ]) as unknown as typeof performance.getEntriesByType;
+  jest.isolateModules(() => require('./before-paint'));
+  expect(document.documentElement.dataset.old).toBe(mark);
+});
