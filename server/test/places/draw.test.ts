@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { SessionStatus } from 'shared-api/contract';
+import { Plan, SessionStatus } from 'shared-api/contract';
 import { drawnOrder, hashOfSecret } from 'shared-api/draw';
 import { sweepOpenings } from '../../src/club/places/draw';
 import { outbox, payments, sessions, subscriptions } from '../../src/data/schema';
@@ -177,6 +177,25 @@ test('a pass holder whom passes leave no spot waits in line, and is in no draw',
     ['in', null],
     ['waiting', 1],
   ]);
+});
+
+test('a pass that ends again without being paid is no way around the draw', async () => {
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  const [cheat, honest] = await club.people(2);
+  const choose = (paymentPlan: Plan) =>
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as: cheat, body: { paymentPlan } });
+  (await wait(honest, id)).ok();
+  (await choose(Plan.Membership)).ok();
+  (await say(cheat, id, true)).ok();
+  club.clock.set(later(drawsAt, 5));
+  await sweep();
+  club.clock.set(later(drawsAt, 65));
+  await sweep();
+  expect((await show(id, honest)).place).toMatchObject({ standing: 'waiting', position: 1 });
+  (await choose(Plan.DropIn)).ok();
+  expect((await show(id, cheat)).place).toMatchObject({ standing: 'out', source: 'pass' });
+  expect((await show(id, honest)).isAttending).toBe(true);
+  expect(await owed(cheat)).toEqual([]);
 });
 
 test('who asked for a reminder is also told when the window is taken away', async () => {

@@ -280,6 +280,11 @@ test('nothing that was said of somebody is kept once they have left', async () =
     ...{ as: me, params: { id: full } },
     body: { notes: of('notes') },
   }));
+  const drawn = await club.session({ sessionDate: '2026-12-19', drawsAt: '2026-12-15T17:00:00.000Z' });
+  await say('POST /api/v1/Sessions/{id}/waiting-list', (of) => ({
+    ...{ as: me, params: { id: drawn } },
+    body: { guest: of('guest') },
+  }));
 
   // No morning is closed before its day.
   const evening = { sessionDate: '2026-11-21', startTime: '20:00', endTime: '22:00' };

@@ -212,7 +212,10 @@ export async function playedUnder(
   return duesForPlayed(closed, passes, endedUnpaid);
 }
 
-/** The upcoming sessions of a pass that its holder said yes to: they stay when it ends, and cost their price. */
+/**
+ * The upcoming sessions of a pass that its holder said yes to: they stay when it ends, and cost their price; not where
+ * places are drawn, and a pass gave it.
+ */
 export const ownYeses = async (
   db: Db,
   userId: string,
@@ -230,6 +233,7 @@ export const ownYeses = async (
         ne(places.source, 'pass'),
         between(sessions.sessionDate, startDate, endDate),
         gt(sessions.dropInPrice, 0),
+        or(isNull(sessions.drawsAt), sql`(${places.policy} ->> 'included')::boolean is not true`),
         takesAnswers(now, await readSettings(db)),
       ),
     );

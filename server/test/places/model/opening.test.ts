@@ -55,6 +55,7 @@ describe('a draw', () => {
     is followed by the line | 1: / ana ben cam | draw ben ana cam; no ben | 1: ana / cam / ben | ben declined, ana place-free, cam waiting | +ana
     is followed by who comes later | 1: / ana ben | draw ben ana; join dee | 1: ben / ana dee | ben place-free, dee waiting, ana waiting | +ben
     makes who comes later no better for having missed out | 1: / ana ben | draw ben ana; join dee | 1: ben / ana dee | ben place-free, dee waiting, ana waiting | +ben
+    leaves nobody a spot that a pass gave before it, once that ends, also after a yes | 1: eli / ana ben | draw ben ana; uncover eli | 1: ben / ana / =eli | eli declined, ben place-free, ana waiting | +ben | passBefore: eli
     makes nobody who loses a pass later better than who was drawn | 1: eli / =dee ana ben | draw ben ana; uncover dee | 1: eli / ben ana / =dee | dee left, ben waiting, ana waiting |  | passBefore: dee
   `;
 });

@@ -198,10 +198,11 @@ function cover(facts: Facts, key: string, now: number): Decision {
 /** Frees the place or turn that the pass alone held; the player's own yes stays, and is charged. */
 function uncover(facts: Facts, key: string, now: number): Decision {
   const was = find(facts, key);
-  // A place that only a pass could give before the opening or the draw goes with it, also if its holder said yes again.
-  const isEarly =
-    was?.standing === 'in' && was.policy?.included === true && heldBack(facts, key, now) !== null;
-  if (isEarly || (was?.source === 'pass' && was.standing !== 'out')) {
+  // A place that only a pass could give before the opening goes with it, also if its holder said yes again; where places
+  // are drawn, also afterwards: otherwise a pass that ends unpaid would be a way around the draw.
+  const isEarly = heldBack(facts, key, now) !== null || facts.opening?.drawsAt !== undefined;
+  const isByPass = was?.standing === 'in' && was.policy?.included === true && isEarly;
+  if (isByPass || (was?.source === 'pass' && was.standing !== 'out')) {
     return done(putAside(withoutGuestsOf(facts, key), key, 'pass', now));
   }
   if ((was?.standing === 'waiting' || was?.standing === 'offered') && waitsByPass(was)) {
