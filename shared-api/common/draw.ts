@@ -39,3 +39,22 @@ export async function drawnOrder(secret: string, entries: readonly DrawEntry[]):
   );
   return numbered.sort((one, other) => (one.number < other.number ? -1 : 1)).map(({ id }) => id);
 }
+
+/** A draw as it is published. */
+export interface PublishedDraw {
+  secret: string | null;
+  secretHash: string | null;
+  entries: readonly (DrawEntry & { rank: number | null })[];
+}
+
+/**
+ * Whether the published secret has the published hash, and gives the published order. A list in which somebody has
+ * another number of tickets than one or two is not one of a draw: who had none would come first.
+ */
+export async function isRightDraw({ secret, secretHash, entries }: PublishedDraw): Promise<boolean> {
+  if (secret === null || (await hashOfSecret(secret)) !== secretHash) return false;
+  if (!entries.every(({ tickets }) => tickets === 1 || tickets === 2)) return false;
+  const rankOf = new Map(entries.map(({ id, rank }) => [id, rank]));
+  const order = await drawnOrder(secret, entries);
+  return order.every((id, index) => rankOf.get(id) === index + 1);
+}

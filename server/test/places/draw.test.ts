@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Plan, SessionStatus } from 'shared-api/contract';
-import { drawnOrder, hashOfSecret } from 'shared-api/draw';
+import { drawnOrder, hashOfSecret, isRightDraw } from 'shared-api/draw';
 import { sweepOpenings } from '../../src/club/places/draw';
 import { outbox, payments, sessions, subscriptions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
@@ -288,6 +288,33 @@ describe('an order', () => {
     expect(await drawnOrder(secret, entries)).toEqual(order);
     expect(await drawnOrder(secret, [...entries].reverse())).toEqual(order);
     expect(await hashOfSecret(secret)).toBe(createHash('sha256').update(secret).digest('hex'));
+  });
+
+  test('is found right only for the list, the secret and the ranks of a draw', async () => {
+    const entries = ['ana', 'ben', 'cam'].map((id) => ({ id, tickets: 1 }));
+    const ranked = async (list: typeof entries) => {
+      const order = await drawnOrder(secret, list);
+      return list.map((entry) => ({ ...entry, rank: order.indexOf(entry.id) + 1 }));
+    };
+    const right = { secret, secretHash: await hashOfSecret(secret), entries: await ranked(entries) };
+    expect(await isRightDraw(right)).toBe(true);
+    const [first, second, third] = right.entries;
+    const forged = [
+      { ...right, secret: null },
+      { ...right, secret: 'beef' },
+      { ...right, entries: [{ ...first, rank: second?.rank }, { ...second, rank: first?.rank }, third] },
+      { ...right, entries: [first, first, second, third] },
+      // Without a ticket they would come first, and with fifty nearly always; the page would say neither.
+      {
+        ...right,
+        entries: await ranked(entries.map((one) => (one.id === 'ben' ? { ...one, tickets: 0 } : one))),
+      },
+      {
+        ...right,
+        entries: await ranked(entries.map((one) => (one.id === 'ben' ? { ...one, tickets: 50 } : one))),
+      },
+    ] as Parameters<typeof isRightDraw>[0][];
+    expect(await Promise.all(forged.map(isRightDraw))).toEqual(forged.map(() => false));
   });
 
   test('of nobody is empty', async () => {

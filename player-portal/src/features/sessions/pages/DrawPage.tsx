@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError, type Draw, sessionQuery } from 'shared-api';
-import { drawnOrder, hashOfSecret } from 'shared-api/draw';
+import { isRightDraw } from 'shared-api/draw';
 import {
   Alert,
   Box,
@@ -26,19 +26,11 @@ import { fr } from '../messages/pages/fr';
 
 type Entry = Draw['entries'][number];
 
-/** Whether the published secret has the published hash, and gives the published order. */
-async function isRight({ secret, secretHash, entries }: Draw): Promise<boolean> {
-  if (secret === null || (await hashOfSecret(secret)) !== secretHash) return false;
-  const rankOf = new Map(entries.map(({ id, rank }) => [id, rank]));
-  const order = await drawnOrder(secret, entries);
-  return order.every((id, index) => rankOf.get(id) === index + 1);
-}
-
 const severities = { right: 'success', wrong: 'error', unchecked: 'warning' } as const;
 
 /** Without https a browser computes no hashes. */
 const checked = (draw: Draw) =>
-  isRight(draw).then(
+  isRightDraw(draw).then(
     (right) => (right ? 'right' : 'wrong'),
     () => 'unchecked' as const,
   );
