@@ -198,6 +198,22 @@ test('a pass that ends again without being paid is no way around the draw', asyn
   expect(await owed(cheat)).toEqual([]);
 });
 
+test('who comes before the close, but waits until the list is published, is told so, and moves no window', async () => {
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  const [first, waited] = await club.people(2);
+  (await wait(first, id)).ok();
+  club.clock.set(later(drawsAt, 5));
+  await sweep();
+  // A command's moment is when it came, and not when it got the session's lock.
+  club.clock.set(later(drawsAt, -1));
+  expect((await wait(waited, id)).error().code).toBe('beingDrawn');
+  const { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status } = await show(id);
+  const body = { sessionDate, startTime, endTime, location, maxCapacity, dropInPrice, status };
+  const moved = { ...body, drawsAt: later(drawsAt, 3600).toISOString() };
+  const change = { as: await club.admin(), params: { id }, body: moved };
+  expect((await club.call('PUT /api/v1/Sessions/{id}', change)).error().code).toBe('entriesClosed');
+});
+
 test('who asked for a reminder is also told when the window is taken away', async () => {
   const id = await club.session({ opensAt });
   const [one] = await club.people(2);

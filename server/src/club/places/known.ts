@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, lt, min, ne, or, type 
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { chunksOf, firstOf, intoTable, isAmong, jsonRowsOf, type Tx } from '../../data/rows';
-import { payments, places, sessions, subscriptions } from '../../data/schema';
+import { draws, payments, places, sessions, subscriptions } from '../../data/schema';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
 import { isCharge, isStanding } from '../money/settle';
@@ -27,6 +27,8 @@ export interface Known {
   covered: Map<string, number>;
   /** Of those whom the decision concerns, who missed too many sessions, and until when that counts. */
   onlyLate: Map<string, number>;
+  /** Whether the list of who has entered its draw is published. */
+  isClosed: boolean;
   /** What was ever charged for its places. */
   charges: PaymentRow[];
   /** Those of these payments that are due or paid. */
@@ -60,7 +62,7 @@ export async function readKnown(
 ): Promise<Known> {
   const held = known ?? (await holdUsers(tx, userIds));
   const enters = joins && session.drawsAt !== null && session.drawnOn === null;
-  const { places: rows, covered, charges } = await readTogether(tx, session, userIds, enters);
+  const { places: rows, covered, charges, isClosed } = await readTogether(tx, session, userIds, enters);
   // Of people who are in, only the passes and payments matter.
   const listed = rows.filter((row) => isOnWaitingList(row) || row.late).map(whose);
   const others = listed.filter((id) => held.every((user) => user.id !== id));
@@ -74,6 +76,7 @@ export async function readKnown(
     people: peopleOf([...held, ...(await findUsers(tx, others))], missedOut),
     covered,
     onlyLate: await readOnlyLate(tx, session, userIds, now),
+    isClosed,
     charges,
     dues: charges.filter(({ withdrawnOn }) => withdrawnOn === null),
   };
@@ -90,7 +93,7 @@ async function readTogether(
   { id, sessionDate }: SessionRow,
   userIds: readonly string[],
   enters: boolean,
-): Promise<Pick<Known, 'places' | 'covered' | 'charges'>> {
+): Promise<Pick<Known, 'places' | 'covered' | 'charges' | 'isClosed'>> {
   const isAsked = isAmong(places.userId, userIds);
   const hasOne = enters
     ? and(ne(places.standing, 'out'), or(ne(places.standing, 'waiting'), isByPass))
@@ -100,20 +103,22 @@ async function readTogether(
   const payers = sql`select coalesce(${places.userId}, ${places.hostId}) from ${places} where ${isTheirs}`;
   const isOfPayer = or(isAmong(subscriptions.userId, userIds), sql`${subscriptions.userId} in (${payers})`);
   type Json = Record<string, unknown>[];
-  const { rows: found } = await tx.execute<{ places: Json; charges: Json; covered: Pass[] }>(
+  const { rows: found } = await tx.execute<{ places: Json; charges: Json; covered: Pass[]; closed: boolean }>(
     sql`select
       (select coalesce(json_agg(to_json(${places}) order by ${places.since}, ${places.id}), '[]')
         from ${places} where ${isTheirs}) as places,
       (select coalesce(json_agg(to_json(${payments})), '[]')
         from ${payments} where ${and(eq(payments.sessionId, id), isCharge)}) as charges,
       (select coalesce(json_agg(json_build_object('id', ${subscriptions.userId}, 'since', ${subscriptions.createdOn})), '[]')
-        from ${subscriptions} where ${and(isCovering(sessionDate), isOfPayer)}) as covered`,
+        from ${subscriptions} where ${and(isCovering(sessionDate), isOfPayer)}) as covered,
+      exists (select from ${draws} where ${eq(draws.sessionId, id)}) as closed`,
   );
   const [read] = found;
   return {
     places: placesFrom(read?.places ?? []),
     charges: paymentsFrom(read?.charges ?? []),
     covered: earliest(read?.covered ?? []),
+    isClosed: read?.closed ?? false,
   };
 }
 
@@ -243,12 +248,13 @@ export const openingOf = ({ opensAt, drawsAt, drawnOn }: SessionRow): Pick<Facts
 
 /** What was read, as the model's facts. */
 export function factsOf(session: SessionRow, known: Known): Facts {
-  const { places, people, covered, onlyLate, dues } = known;
+  const { places, people, covered, onlyLate, dues, isClosed } = known;
+  const { opening } = openingOf(session);
   const { settings } = session;
   const those = (is: (person: Person) => boolean) => [...people.values()].filter(is);
   return {
     capacity: session.maxCapacity,
-    ...openingOf(session),
+    ...(opening && { opening: { ...opening, isClosed } }),
     startsAt: session.startsAt.getTime(),
     isCancelled: session.status === SessionStatus.Cancelled,
     places: places.map(toPlace),

@@ -11,7 +11,7 @@ import {
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import { type Tx, valuesFor } from '../../data/rows';
-import { sessions } from '../../data/schema';
+import { draws, sessions } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import { findUser } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
@@ -161,6 +161,8 @@ export async function changeSession(
       ...locked,
       startsAt: values.startsAt,
       isMoved: values.startsAt.getTime() !== locked.startsAt.getTime(),
+      // It may have waited for the list to be published.
+      isClosed: (await tx.$count(draws, eq(draws.sessionId, id))) > 0,
     },
     now,
   );

@@ -35,7 +35,8 @@ type Opening = Pick<typeof sessions.$inferSelect, 'opensAt' | 'drawsAt'>;
 
 /**
  * The stored form of a draft's opening; what it does not say stays as it is.
- * @param session its start, whether that has changed, the club's settings, and its opening so far
+ * @param session its start, whether that has changed, the club's settings, its opening so far, and whether the list of who
+ * has entered its draw is published
  * @throws AppError `entriesClosed`, and for instants that are not in order: opening, draw, the close of answers
  */
 export function openingOf(
@@ -44,14 +45,16 @@ export function openingOf(
     startsAt,
     isMoved,
     settings,
+    isClosed = false,
     ...was
-  }: Opening & { startsAt: Date; isMoved: boolean; settings: SettingsRow },
+  }: Opening & { startsAt: Date; isMoved: boolean; settings: SettingsRow; isClosed?: boolean },
   now: Date,
 ): Opening {
   const opensAt = draft.opensAt === undefined ? was.opensAt : dateOf(draft.opensAt);
   const drawsAt = draft.drawsAt === undefined ? was.drawsAt : dateOf(draft.drawsAt);
   const isSame = isSameInstant(opensAt, was.opensAt) && isSameInstant(drawsAt, was.drawsAt);
-  if (was.drawsAt && was.drawsAt <= now) return isSame ? { opensAt, drawsAt } : refuse('entriesClosed');
+  if (isClosed || (was.drawsAt && was.drawsAt <= now))
+    return isSame ? { opensAt, drawsAt } : refuse('entriesClosed');
   if (isSame && !isMoved) return { opensAt, drawsAt };
   const closes = closesAt(startsAt, settings);
   const latest = new Date(closes.getTime() - rules.draw.leadMinutes * 60_000);

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Facts,
   freeOf,
+  hasClosedEntries,
   heldBack,
   isEntry,
   isHeldFor,
@@ -78,7 +79,7 @@ function join(facts: Facts, key: string, now: number): Decision {
   if (was?.standing === 'waiting' || was?.standing === 'offered') return done(facts);
   const early = heldBack(facts, key, now);
   if (early === 'notOpenYet') return refused(early);
-  if (early && now >= (facts.opening?.drawsAt ?? now)) return refused('beingDrawn');
+  if (early && hasClosedEntries(facts, now)) return refused('beingDrawn');
   if (now < mayAnswerFrom(facts, key)) return refused('answersLater');
   const priority = priorityOf(facts, key);
   const newcomer = { key, standing: 'waiting', source: 'line', priority, since: now } as const;
@@ -97,8 +98,8 @@ function leave(facts: Facts, key: string, now: number): Decision {
 }
 
 /** Why a draw's entries do not change any more; null: they still do. */
-const closedEntries = ({ opening }: Facts, now: number): RejectionReason | null =>
-  opening?.drawsAt !== undefined && !opening.isDrawn && now >= opening.drawsAt ? 'beingDrawn' : null;
+const closedEntries = (facts: Facts, now: number): RejectionReason | null =>
+  hasClosedEntries(facts, now) ? 'beingDrawn' : null;
 
 function together(facts: Facts, key: string, other: string, now: number): Decision {
   const [own, theirs] = [find(facts, key), find(facts, other)];

@@ -99,6 +99,8 @@ export interface Opening {
   readonly opensAt: number;
   /** Until when people enter a draw; undefined: there is none. */
   readonly drawsAt?: number;
+  /** The list of who has entered it is published: entries have closed, also for who has waited for it to be. */
+  readonly isClosed?: boolean;
   /** The draw has put all who entered in order. */
   readonly isDrawn?: boolean;
 }
@@ -156,6 +158,10 @@ export const isOpen = (facts: Facts, now: number): boolean => !facts.isCancelled
 /** Whether people enter a draw that has not been made. */
 export const awaitsDraw = ({ opening }: Pick<Facts, 'opening'>): boolean =>
   opening?.drawsAt !== undefined && !opening.isDrawn;
+
+/** Whether a draw that has not been made takes no entries any more. */
+export const hasClosedEntries = (facts: Pick<Facts, 'opening'>, now: number): boolean =>
+  awaitsDraw(facts) && (facts.opening?.isClosed === true || now >= (facts.opening?.drawsAt ?? now));
 
 /** Why somebody cannot take a place yet: the session has not opened, or a draw gives the places; null: they can. */
 export function heldBack(
