@@ -69,7 +69,7 @@ export const en = {
   'draw.how.together':
     'Two who come together, or someone with a guest, are one entry: they get two spots, or none. If only one spot is left when it’s their turn, it goes to the next entry. They wait side by side, and we ask before giving a spot to just one of them.',
   'draw.how.list':
-    'When entries close, the computer makes up a secret, and shows the list with the secret’s fingerprint (SHA-256). From then on neither can be changed, and no one knows the order.',
+    'When entries close, the computer makes up a secret, and shows the list with the secret’s fingerprint (SHA-256). From then on another secret would be noticed, and no one is shown the order.',
   'draw.how.order':
     'A minute later it computes a number for each entry from the secret (HMAC-SHA-256 of “entry/1”, and “entry/2” for who is in it twice). The lowest number comes first. Then it shows the secret.',
   'draw.how.check':

@@ -76,7 +76,7 @@ export const fr: Record<keyof typeof en, string> = {
   'draw.how.together':
     'Deux personnes qui viennent ensemble comptent pour une seule inscription, tout comme quelqu’un et la personne qu’il amène\u00a0: deux places, ou aucune. S’il ne reste qu’une place quand vient leur tour, elle va à l’inscription suivante. Ces personnes attendent côte à côte, et nous leur demandons avant de donner une place à une seule d’entre elles.',
   'draw.how.list':
-    'À la fermeture des inscriptions, l’ordinateur invente un secret, et montre la liste avec l’empreinte du secret (SHA-256). À partir de là, ni l’une ni l’autre ne peut changer, et personne ne connaît l’ordre.',
+    'À la fermeture des inscriptions, l’ordinateur invente un secret, et montre la liste avec l’empreinte du secret (SHA-256). À partir de là, un autre secret se verrait, et l’ordre n’est montré à personne.',
   'draw.how.order':
     'Une minute plus tard, il calcule un nombre pour chaque inscription à partir du secret (HMAC-SHA-256 de «\u00a0inscription/1\u00a0», et «\u00a0inscription/2\u00a0» pour qui y est deux fois). Le plus petit nombre vient en premier. Il montre ensuite le secret.',
   'draw.how.check':
