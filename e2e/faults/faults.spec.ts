@@ -84,6 +84,8 @@ for (const [faultIndex, fault] of faults.entries()) {
       };
       const [first, second] = [await open(), await open()];
       await Promise.all([restWorks(first, remote, fault), retryRecovers(second, remote, fault)]);
+      // A request may be on its way.
+      await first.unrouteAll({ behavior: 'ignoreErrors' });
       await Promise.all([first.context().close(), second.context().close()]);
     });
   }
