@@ -1,5 +1,6 @@
 import type { Locale } from 'shared-api/contract';
 import { type Site, trimmed } from 'shared-api/pages';
+import { inTime } from './in-time';
 
 /** A call's reply to a visitor. */
 interface Answer {
@@ -63,12 +64,9 @@ export const pageAnswers = ({ site, ask }: AnswerOptions): ((path: string) => Pr
       /^GET \/api\/[\w/-]+$/.test(String(call)),
     );
     const urls = calls.map((call) => call.slice('GET '.length));
-    const late = new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), limits.wait).unref();
-    });
     const parts = await Promise.all(
       urls.map(async (url) => {
-        const answer = await Promise.race([answerTo(url, locale), late]);
+        const answer = await inTime(answerTo(url, locale), limits.wait, () => undefined);
         const { body, revision } = answer ?? {};
         return body
           ? [`${JSON.stringify(url)}:{"revision":${JSON.stringify(revision ?? null)},"body":${body}}`]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { inTime } from './in-time';
 import { textOf } from './kept-texts';
 
 /** Has a release's program draw a page: what it is asked is JSON, as `infra/build/static/remote.tsx` takes it. */
@@ -33,7 +34,7 @@ export const drawnPages = ({ siteDir, draw, now, warn }: DrawnPagesOptions) => {
   const kept = new LRUCache<string, { key: string; at: number; html: Promise<string | undefined> }>({
     max: 50,
   });
-  const failed = new Map<string, number>();
+  let failed: { program: string; at: number } | undefined;
 
   const drawn = async (program: string, path: string, answers: string, at: number) => {
     const site = textOf(join(siteDir, 'registry/pages.json')) || '{}';
@@ -43,8 +44,7 @@ export const drawnPages = ({ siteDir, draw, now, warn }: DrawnPagesOptions) => {
         `{"path":${JSON.stringify(path)},"at":${at},"site":${site},"answers":${JSON.stringify(answers)}}`,
       );
     } catch (error) {
-      failed.clear();
-      failed.set(program, performance.now());
+      failed = { program, at: performance.now() };
       warn(error, program);
       return undefined;
     }
@@ -60,14 +60,11 @@ export const drawnPages = ({ siteDir, draw, now, warn }: DrawnPagesOptions) => {
     let last = kept.get(part);
     if (!last || (last.key !== key && moment - last.at > limits.renewed)) {
       const program = join(siteDir, folder, 'draw.js');
-      if (!existsSync(program) || moment - (failed.get(program) ?? -limits.failed) < limits.failed)
-        return undefined;
+      const hasFailed = failed?.program === program && moment - failed.at < limits.failed;
+      if (hasFailed || !existsSync(program)) return undefined;
       last = { key, at: moment, html: drawn(program, path || '/', answers, at) };
       kept.set(part, last);
     }
-    const late = new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), limits.wait).unref();
-    });
-    return Promise.race([last.html, late]);
+    return inTime(last.html, limits.wait, () => undefined);
   };
 };

@@ -3,6 +3,7 @@ import { usualFacts } from 'shared-api/club-facts';
 import { locales } from 'shared-api/contract';
 import { none, type PageAnswers } from './answers';
 import { type ClubInPages, type ClubSource, escaped, wordsOf } from './club';
+import { inTime } from './in-time';
 import { resolveIncludes } from './includes';
 import { type Kept, keptTexts, textOf } from './kept-texts';
 import { addressVariables } from './public-address';
@@ -24,7 +25,6 @@ const patience = 1000;
 const lastKnown = (club: ClubSource): ClubSource => {
   let known: ClubInPages = { name: '', ...usualFacts };
   return async () => {
-    const late = new Promise<ClubInPages>((resolve) => setTimeout(() => resolve(known), patience).unref());
     const now = club().then(
       (read) => {
         known = read;
@@ -32,7 +32,7 @@ const lastKnown = (club: ClubSource): ClubSource => {
       },
       () => known,
     );
-    return Promise.race([now, late]);
+    return inTime(now, patience, () => known);
   };
 };
 
