@@ -4,8 +4,8 @@ import { type Load, load, median, phoneOf } from './phone';
 import { measureTaps } from './taps';
 
 // `npm run bench -- first-page <url>…`, with RUNS, PAGES and CPU (slowdown) from the environment: a phone's first visit
-// to a page on a slow line, and five taps there. Several addresses are loaded alternately, so that other load on the machine affects all
-// of them; prints medians.
+// to a page on a slow line, and five taps there. Several addresses are loaded alternately, so that other load on the
+// machine affects all of them; prints medians.
 
 /** Opens an address with an empty cache. */
 const loadCold = async (browser: Browser, url: string): Promise<Load> => {

@@ -18,16 +18,14 @@ const watching = `
   });
   watch('layout-shift', ({ value }) => { seen.shift += value; });
   watch('longtask', ({ duration }) => { seen.blocked += duration - 50; });
-  const look = () => {
-    if (!document.querySelector('${appHeading}')) return requestAnimationFrame(look);
-    seen.usable = performance.now();
+  const noteFirst = (key, selector) => {
+    if (!document.querySelector(selector)) return requestAnimationFrame(() => noteFirst(key, selector));
+    seen[key] = performance.now();
   };
-  requestAnimationFrame(look);
-  const lookForSessions = () => {
-    if (!document.querySelector('#root [role="progressbar"]')) return requestAnimationFrame(lookForSessions);
-    seen.sessions = performance.now();
-  };
-  requestAnimationFrame(lookForSessions);`;
+  requestAnimationFrame(() => {
+    noteFirst('usable', '${appHeading}');
+    noteFirst('sessions', '#root [role="progressbar"]');
+  });`;
 
 export interface Load {
   /** Milliseconds since the navigation began. */
