@@ -2,13 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { clubDate, clubTime } from '../../shared-api/common/calendar';
 import { now } from '../../shared-api/common/clock';
 import { demoAdministrator, logInOn, type Person } from '../checks/log-in';
+import { appHeading } from '../checks/settled';
 import { median, phoneOf } from './phone';
 
 // A part of `npm run bench -- first-page`: how long a tap takes to be seen (INP), on a slow phone.
 
 interface Tap {
   name: string;
-  path: string;
+  /** Of the session that `arrangeDoor` made. */
+  path: string | ((session: string) => string);
   person?: Person;
   /** What is pressed. */
   target: (page: Page) => ReturnType<Page['locator']>;
@@ -30,7 +32,7 @@ const taps: Tap[] = [
   },
   {
     name: 'door tick',
-    path: '/admin/door',
+    path: (session) => `/admin/door?session=${session}`,
     person: demoAdministrator,
     target: (page) => page.locator('main li button[aria-pressed]'),
     toggles: true,
@@ -46,8 +48,8 @@ const taps: Tap[] = [
 /** How much slower than this machine a phone's processor is, as the field's tools have it for a middling one. */
 const slowdown = 4;
 
-/** A session of today, with somebody at the door. */
-const arrangeDoor = async (browser: Browser, base: string): Promise<void> => {
+/** Makes a session of today, with somebody at the door, and returns its id. */
+const arrangeDoor = async (browser: Browser, base: string): Promise<string> => {
   const context = await browser.newContext({ baseURL: base });
   const ask = async (method: 'post' | 'put', path: string, data: object, token?: string) => {
     const headers = token ? { authorization: `Bearer ${token}` } : undefined;
@@ -61,6 +63,7 @@ const arrangeDoor = async (browser: Browser, base: string): Promise<void> => {
   const { id } = await ask('post', '/Sessions', session, token);
   await ask('put', `/Sessions/${id}/places/${userId}`, { move: 'in' }, token);
   await context.close();
+  return id;
 };
 
 /** As text: in functions, this file's compiler inserts calls of a helper that the page does not have. */
@@ -73,14 +76,16 @@ const watching = `
 /** From the tap to the next picture, in milliseconds. */
 const press = async (
   browser: Browser,
-  base: string,
+  { base, session: today }: { base: string; session: string },
   { path, person, target, toggles }: Tap,
 ): Promise<number> => {
   const context = await phoneOf(browser);
   try {
     const page = await context.newPage();
     if (person && !(await logInOn(page, base, person))) throw new Error(`${person.username} cannot log in`);
-    await page.goto(base + path, { waitUntil: 'networkidle' });
+    await page.goto(base + (typeof path === 'string' ? path : path(today)), { waitUntil: 'networkidle' });
+    // The heading of the app, not of the static page, whose links are the browser's.
+    await page.locator(appHeading).first().waitFor();
     const found = target(page).first();
     await found.waitFor();
     const session = await context.newCDPSession(page);
@@ -101,11 +106,12 @@ const press = async (
 
 /** Measures each tap in each product, alternating between them, and prints medians. */
 export const measureTaps = async (browser: Browser, bases: string[], runs: number): Promise<void> => {
-  for (const base of bases) await arrangeDoor(browser, base);
+  const products: { base: string; session: string }[] = [];
+  for (const base of bases) products.push({ base, session: await arrangeDoor(browser, base) });
   for (const tap of taps) {
     const times = bases.map((): number[] => []);
     for (let run = 0; run < runs; run++) {
-      for (const [at, base] of bases.entries()) times[at]?.push(await press(browser, base, tap));
+      for (const [at, product] of products.entries()) times[at]?.push(await press(browser, product, tap));
     }
     for (const [at, base] of bases.entries())
       console.log(`${tap.name.padEnd(10)} ${base}  seen after ${median(times[at] ?? []).toFixed(0)} ms`);
