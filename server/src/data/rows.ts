@@ -47,12 +47,12 @@ type Columns = Readonly<Record<string, PgColumn>>;
 
 /**
  * Creates the beginning of a statement that adds whole rows, as one parameter: building a statement with one for each
- * field takes longer than running it.
+ * field takes longer than running it. What the database derives is left out.
  */
 export function intoTable<Table extends PgTable>(
   table: Table,
 ): (rows: readonly Table['$inferSelect'][]) => SQL {
-  const columns = namesOf(getTableColumns(table));
+  const columns = namesOf(getTableColumns(table)).filter(([, , { generated }]) => !generated);
   const named = sql.raw(columns.map(([, stored]) => `"${stored}"`).join(', '));
   const stored = (row: Record<string, unknown>) =>
     Object.fromEntries(columns.map(([name, stored]) => [stored, row[name]]));

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, max, min, sql } from 'drizzle-orm';
 import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import type { PaymentMethod } from 'shared-api/contract';
-import { builtOnce, type Db, firstOf, intoTable, type Tx } from '../../data/rows';
+import { builtOnce, type Db, firstOf, intoTable, jsonRowsOf, type Tx } from '../../data/rows';
 import { accounts, closedMonths, entries, newId, payments, refunds } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
 import { newReference } from './references';
@@ -145,14 +145,20 @@ export interface Posting extends EntryContext {
   movements: readonly Movement[];
 }
 
-const intoEntries = intoTable(entries);
+const [intoEntries, intoPayments] = [intoTable(entries), intoTable(payments)];
+const paymentsFrom = jsonRowsOf(getTableColumns(payments));
 
 /**
- * Adds entries in one statement, and puts refunds on their list. The accounts of entries that touch a credit
- * must be locked (`lockAccounts`).
+ * Adds entries and the payments that begin with them in one statement, and puts refunds on their list. The accounts of
+ * entries that touch a credit must be locked (`lockAccounts`).
+ * @returns these payments as they were before their entries
  * @throws AppError `monthClosed` for a date in a closed month
  */
-export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> {
+export async function post(
+  tx: Tx,
+  postings: readonly Posting[],
+  begun: readonly PaymentRow[] = [],
+): Promise<PaymentRow[]> {
   const rows = postings.flatMap(({ accountId, paymentId, movements, now, ...context }) =>
     movements.map(({ side, kind, cents }) => ({
       id: newId(),
@@ -168,14 +174,28 @@ export async function post(tx: Tx, postings: readonly Posting[]): Promise<void> 
       createdOn: now,
     })),
   );
-  if (rows.length === 0) return;
-  const [earliest = ''] = rows.map(({ date }) => date).sort();
+  const [earliest] = rows.map(({ date }) => date).sort();
   // The current month is never closed, so automatic entries need no check.
-  if (postings.some(({ now }) => earliest < `${clubDate(now).slice(0, 7)}-01`))
+  if (earliest && postings.some(({ now }) => earliest < `${clubDate(now).slice(0, 7)}-01`))
     await assertOpen(tx, earliest);
-  await tx.execute(intoEntries(rows));
+  const stored = await store(tx, rows, begun);
   const toSend = rows.flatMap(({ id, kind }) => (kind === 'refund' ? { id } : []));
   if (toSend.length > 0) await tx.insert(refunds).values(toSend);
+  return stored;
+}
+
+type EntryRow = typeof entries.$inferSelect;
+
+async function store(tx: Tx, rows: readonly EntryRow[], begun: readonly PaymentRow[]): Promise<PaymentRow[]> {
+  if (begun.length === 0) {
+    if (rows.length > 0) await tx.execute(intoEntries(rows));
+    return [];
+  }
+  const { rows: made } = await tx.execute<{ row: Record<string, unknown> }>(
+    sql`with made as (${intoPayments(begun)} returning *), booked as (${intoEntries(rows)})
+      select to_json(made) as row from made`,
+  );
+  return paymentsFrom(made.map(({ row }) => row));
 }
 
 /** The last day of a month. @param month `YYYY-MM` */

@@ -3,7 +3,7 @@ import { clubDate } from 'shared-api/calendar';
 import { PaymentStatus } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
 import type { Tx } from '../../data/rows';
-import { entries, payments, refunds } from '../../data/schema';
+import { entries, newId, payments, refunds } from '../../data/schema';
 import { isDue, oldestFirst } from './dues';
 import {
   type Credit,
@@ -28,7 +28,13 @@ import {
   type SurplusTarget,
 } from './rules';
 
-type NewPayment = typeof payments.$inferInsert;
+/** What a new payment has if nothing else is said. */
+const blank = {
+  ...{ subscriptionId: null, sessionId: null, guestName: null, opening: false, paidCents: 0, openCents: 0 },
+  ...{ withdrawnOn: null, sentOn: null, firstSentOn: null, version: 1 },
+} satisfies Partial<PaymentRow>;
+
+type NewPayment = Omit<PaymentRow, keyof typeof blank | 'id' | 'createdOn'> & Partial<PaymentRow>;
 
 /** A new payment, or what changes of one that is locked. */
 export type Change = {
@@ -63,10 +69,16 @@ export async function save(
   changes: readonly Change[],
   context: EntryContext,
 ): Promise<Saved> {
-  const pairs: Pair[] = [];
-  for (const change of changes) pairs.push({ ...change, row: await write(tx, change) });
-  const postings = await postingsFor(tx, credit, pairs, context);
-  await post(tx, postings);
+  const meant: Pair[] = [];
+  for (const change of changes) meant.push({ ...change, row: await write(tx, change, context.now) });
+  const postings = await postingsFor(tx, credit, meant, context);
+  const begun = await post(
+    tx,
+    postings,
+    meant.flatMap(({ was, row }) => (was ? [] : row)),
+  );
+  const stored = new Map(begun.map((row) => [row.id, row]));
+  const pairs = meant.map((pair) => ({ ...pair, row: stored.get(pair.row.id) ?? pair.row }));
   const before = new Map(pairs.map(({ row: { accountId } }) => [accountId, credit.get(accountId) ?? 0]));
   const byCredit = await spendCredit(tx, creditAfter(before, postings), context.now);
   // The others are as they were written.
@@ -110,14 +122,14 @@ function creditAfter(before: Credit, postings: readonly Posting[]): Credit {
   return credit;
 }
 
-async function write(tx: Tx, { was, values }: Change): Promise<PaymentRow> {
-  const [row] = was
-    ? await tx
-        .update(payments)
-        .set({ ...values, version: sql`${payments.version} + 1` })
-        .where(eq(payments.id, was.id))
-        .returning()
-    : await tx.insert(payments).values(values).returning();
+/** Changes a payment; a new one is stored with its first entries. */
+async function write(tx: Tx, { was, values }: Change, now: Date): Promise<PaymentRow> {
+  if (!was) return { ...blank, id: newId(), createdOn: now, ...values };
+  const [row] = await tx
+    .update(payments)
+    .set({ ...values, version: sql`${payments.version} + 1` })
+    .where(eq(payments.id, was.id))
+    .returning();
   return row as PaymentRow;
 }
 
