@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrangePlayer } from '../support/club';
 import { logIn } from '../support/fields';
-import { journeyLocales, locales } from '../support/locales';
+import { journeyLocales } from '../support/locales';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -23,25 +23,6 @@ async function withReader(page: Page) {
     recognises: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
-}
-
-/** Notes on every page when it has learned whether the device has a reader. */
-const recordReaderSought = (page: Page) =>
-  page.addInitScript(() => {
-    const seek = PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable.bind(PublicKeyCredential);
-    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = async () => {
-      const found = await seek();
-      Object.assign(globalThis, { readerSought: true });
-      return found;
-    };
-  });
-
-/** Waits until the page has learned of it, and has shown what follows. */
-async function readerSought(page: Page) {
-  await page.waitForFunction(() => 'readerSought' in globalThis);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 }
 
 for (const { language, t, path, address } of journeyLocales('en')) {
@@ -77,20 +58,3 @@ for (const { language, t, path, address } of journeyLocales('en')) {
     await expect(devices.getByRole('listitem')).toHaveCount(0);
   });
 }
-
-test('a device that recognises nobody is not offered', async ({ page, request }) => {
-  const player = await arrangePlayer(request, uniqueName('empreinte'));
-  await recordReaderSought(page);
-  await logIn(page, 'en', player);
-  await expect(page).toHaveURL(locales.en.address('schedule'));
-  await page.goto(`${locales.en.path('profile')}#security`);
-  await expect(
-    page.getByRole('heading', { level: 3, name: locales.en.t('profile.password.title') }),
-  ).toBeVisible();
-  await readerSought(page);
-  await expect(page.getByRole('heading', { name: locales.en.t('profile.devices.title') })).toBeHidden();
-  await page.goto(locales.en.path('login'));
-  await expect(page.getByRole('form', { name: locales.en.t('login.title') })).toBeVisible();
-  await readerSought(page);
-  await expect(page.getByRole('button', { name: locales.en.t('login.biometric') })).toBeHidden();
-});

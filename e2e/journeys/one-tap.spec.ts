@@ -43,34 +43,6 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     expect(await seen()).toBe(false);
   });
 
-  test(`a tap without a connection says so, and is sent afterwards (${language})`, async ({
-    page,
-    context,
-    request,
-    quiet,
-  }) => {
-    const session = await arrangeSession(request);
-    const day = longDate(session.sessionDate);
-    await openAs(page, await arrangePlayer(request, uniqueName('tunnel')), path('schedule'));
-    await page.getByLabel(t('schedule.search')).fill(day);
-    const yes = page.getByRole('button', { name: `${t('session.answer.yes')}, ${day}` });
-    await expect(yes).toBeVisible();
-    await context.setOffline(true);
-    await yes.click();
-    await expect(page.getByRole('alert')).toContainText(
-      t('session.answer.offline', { date: date(session.sessionDate, 'day') }),
-    );
-    await expect(yes).toHaveAttribute('aria-pressed', 'false');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: t('ui.action.retry') }).click();
-    await expect(yes).toHaveAttribute('aria-pressed', 'true');
-    await expect(
-      page.getByText(t('attendance.success.text', { date: date(session.sessionDate, 'day') })),
-    ).toBeVisible();
-    // The browser logs the calls without a connection.
-    quiet.length = 0;
-  });
-
   test(`several Saturdays are answered in one list, and home says so first (${language})`, async ({
     page,
     request,

@@ -1,5 +1,4 @@
 import { arrangeCaller } from '../support/club';
-import { follow } from '../support/fields';
 import { journeyLocales } from '../support/locales';
 import { mailTo } from '../support/mailbox';
 import { loggedIn } from '../support/people';
@@ -48,25 +47,5 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     await expect(page.getByRole('button', { name: t('subscription.cancel') })).toBeHidden();
     await expect(pay).toBeHidden();
     expect(await plan()).toBe(1);
-  });
-
-  test(`a holder chooses drop-in back, and lands on the schedule (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const { player, call } = await arrangeCaller(request, 'retour');
-    await call('patch', '/api/v1/Users/me/payment-plan', { paymentPlan: 0 });
-    await loggedIn(page, player);
-    await page.goto(path('planSelection'));
-    await page.getByRole('button', { name: t('planSelection.dropIn') }).click();
-    const question = page.getByRole('alertdialog', { name: t('planSelection.dropIn.title') });
-    await question.getByRole('button', { name: t('planSelection.dropIn') }).click();
-    await expect(page).toHaveURL(address('schedule'));
-  });
-
-  test(`a visitor is led to the login before a plan (${language})`, async ({ page }) => {
-    await page.goto(path('plan'));
-    await follow(page.getByRole('main'), t('plan.login'));
-    await expect(page).toHaveURL(address('login'));
   });
 }

@@ -1,7 +1,7 @@
 import { freshSaturday } from '../support/club';
 import { logIn } from '../support/fields';
 import { journeyLocales } from '../support/locales';
-import { openAs, people } from '../support/people';
+import { people } from '../support/people';
 import { expect, test } from '../support/test';
 
 for (const { language, t, path, address, longDate } of journeyLocales('en')) {
@@ -32,14 +32,3 @@ for (const { language, t, path, address, longDate } of journeyLocales('en')) {
     await expect(page.getByText(t('ui.capacity.places', { taken: 0, capacity: 14 })).first()).toBeVisible();
   });
 }
-
-test('a player is sent home from the administration', async ({ page }) => {
-  await openAs(page, people.player, '/admin/sessions');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a visitor who asks for the administration is sent to the login page', async ({ page }) => {
-  await page.goto('/fr/admin');
-  await expect(page).toHaveURL(/\/connexion/);
-});

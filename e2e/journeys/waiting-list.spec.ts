@@ -1,13 +1,13 @@
 import type { Session } from '../../shared-api/contract';
-import { arrangeCaller, arrangePlayer, arrangeSession } from '../support/club';
+import { arrangeCaller, arrangeSession } from '../support/club';
 import { journeyLocales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
-import { openAs, uniqueName } from '../support/people';
+import { openAs } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.use({ translated: !process.env.TEST_FULL });
 
-for (const { language, t, path, date: formatted, longDate } of journeyLocales('en')) {
+for (const { language, t, path } of journeyLocales('en')) {
   test(`a yes becomes a no, and the place goes to the first in line, by mail (${language})`, async ({
     page,
     request,
@@ -35,27 +35,5 @@ for (const { language, t, path, date: formatted, longDate } of journeyLocales('e
     // For the player who gave the place up, the session is now full.
     await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
     await expect(page.getByRole('button', { name: t('attendance.yes.waits') })).toBeVisible();
-  });
-
-  test(`a full session is waited for, and not any more (${language})`, async ({ page, request }) => {
-    const session = await arrangeSession(request, { maxCapacity: 1 });
-    await (await arrangeCaller(request, 'premier')).answer(session.id, true);
-    const date = longDate(session.sessionDate);
-
-    await openAs(page, await arrangePlayer(request, uniqueName('second')), path('schedule'));
-    await page.getByLabel(t('schedule.search')).fill(date);
-    await page.getByRole('button', { name: t('schedule.waiting.joinOn', { date }) }).click();
-    await expect(page.getByText(t('session.waiting', { position: 1 })).first()).toBeVisible();
-
-    await page.goto(path('attendanceConfirmation', { sessionId: session.id }));
-    await expect(page.getByRole('heading', { name: t('attendance.full.title') })).toBeVisible();
-    const short = formatted(session.sessionDate, 'shortDay');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t('session.title.waiting', { position: 1, date: short }),
-    );
-    await page.getByRole('button', { name: t('schedule.waiting.leave') }).click();
-    await expect(page.getByRole('button', { name: t('schedule.waiting.join') })).toBeVisible();
-    await page.getByRole('button', { name: t('schedule.waiting.join') }).click();
-    await expect(page.getByRole('button', { name: t('schedule.waiting.leave') })).toBeVisible();
   });
 }

@@ -120,12 +120,12 @@ const jestTests = async (...args) => {
   return honest(code, { passed, failed, ...unitNames(report) });
 };
 
-/** @param {...string} folders of `e2e/` */
-const journeys = async (...folders) => {
+/** @param {...string} which what the addresses of files match */
+const journeys = async (...which) => {
   const file = join(root, 'test-results/e2e.json');
   rmSync(file, { force: true });
   const code = await run(
-    ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...folders, ...shard),
+    ...program('@playwright/test', 'test', '--config', 'e2e/playwright.config.ts', ...which, ...shard),
   );
   const report = reportOf(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
@@ -136,7 +136,7 @@ const journeys = async (...folders) => {
 const browser = async () => {
   await ensureBuilt();
   const [tests, size] = await Promise.all([
-    journeys('journeys/', 'quality/'),
+    journeys('/(journeys|quality)/(?!.*\\.full\\.)'),
     check('size of the pages', ...typescript('infra/checks/size.ts')),
   ]);
   return total([tests, size]);
@@ -170,7 +170,9 @@ export const steps = {
   browser,
   'full-unit': () => jestTests('--config', 'jest.full.config.mjs'),
   'full-browser': () =>
-    ensureBuilt().then(() => journeys('faults/', 'releases/', 'topology/', 'whole/', 'development/')),
+    ensureBuilt().then(() =>
+      journeys('faults/', 'releases/', 'topology/', 'whole/', 'development/', '\\.full\\.spec'),
+    ),
 };
 
 /** Steps grouped to run in parallel, fastest feedback first: a build leaves a processor idle, tests use all. */

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { account, startImapServer } from 'server/testing/imap';
 import { addDays, clubDate } from '../../../shared-api/common/calendar';
 import type { Payment } from '../../../shared-api/contract';
-import { startingWith } from '../../support/catalogues';
 import { arrangePlayer } from '../../support/club';
 import { asAdmin, openConsole } from '../../support/console';
-import { field } from '../../support/fields';
 import { journeyLocales, type Locale } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
@@ -48,29 +45,6 @@ const importFile = async (page: Page, t: Locale['t'], buffer: Buffer) => {
   const file = { name: 'releve.csv', mimeType: 'text/csv', buffer };
   await page.getByLabel(t('interac.import.choose')).setInputFiles(file);
   await expect(page.getByText(t('interac.preview.title'))).toBeVisible();
-};
-
-/** An Interac notice of a deposit. */
-const notice = (number: string) =>
-  [
-    'From: A PLAYER <notify@payments.interac.ca>',
-    'Subject: Interac',
-    'MIME-Version: 1.0',
-    '',
-    `INTERAC e-Transfer: A money transfer from A PLAYER has been automatically deposited.`,
-    '',
-    `Message: merci ${number}`,
-    '',
-    `Reference Number: ${number}`,
-    'Sent From: A PLAYER',
-    'Amount: $10.00 (CAD)',
-    '',
-  ].join('\r\n');
-
-/** The current time as mail servers write it (RFC 9051, date-time). */
-const imapDate = (): string => {
-  const [, date = '', month = '', year = '', time = ''] = new Date().toUTCString().split(' ');
-  return `${date}-${month}-${year} ${time} +0000`;
 };
 
 for (const { language, t, money } of journeyLocales('fr')) {
@@ -179,90 +153,5 @@ for (const { language, t, money } of journeyLocales('fr')) {
     await expect(row).toContainText('Erreur de ma part');
     await expect(row.getByRole('button', { name: t('interac.settle'), exact: true })).toBeVisible();
     expect(await statusOf(one)).not.toBe(completed);
-  });
-
-  test(`columns that no name tells are asked about once, on a phone too (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const name = uniqueName('colonnes');
-    const file = (rows: string) => ({
-      name: 'releve.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`Quand|Qui ${name}|Quoi|Combien\n${rows}`),
-    });
-    const [year, month, date] = day.split('-');
-    const row = `${date}/${month}/${year}|${name}|INTERAC|12,00`;
-    const dialog = page.getByRole('dialog', { name: t('columns.title') });
-    const choose = async (label: string, option: string) => {
-      await dialog.getByRole('combobox', { name: t(label), exact: true }).click();
-      await page.getByRole('option', { name: option, exact: true }).click();
-    };
-
-    await openConsole(page, language, 'adminInterac');
-    await page.getByLabel(t('interac.import.choose')).setInputFiles(file(row));
-    await expect(dialog.getByText(t('interac.columns.unknown'))).toBeVisible();
-    const column = (number: number, example: string) => t('columns.column', { number, example });
-    // What is likely is filled in.
-    await expect(dialog.getByRole('combobox', { name: t('interac.columns.date'), exact: true })).toHaveText(
-      column(1, 'Quand'),
-    );
-    await expect(dialog.getByRole('combobox', { name: t('interac.columns.amount'), exact: true })).toHaveText(
-      column(4, 'Combien'),
-    );
-    await choose('columns.dateOrder', t('columns.dmy'));
-    // The name has a column of its own, so it is no part of the description.
-    await choose('interac.columns.descriptions', column(2, `Qui ${name}`));
-    await page.keyboard.press('Escape');
-    await choose('interac.columns.sender', column(2, `Qui ${name}`));
-    await dialog.getByRole('button', { name: t('columns.apply') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('cell', { name: startingWith(name) })).toBeVisible();
-    await page.getByRole('button', { name: t('interac.import.start'), exact: true }).click();
-    await expect(page.getByText(t('interac.import.done', { settled: 0, asked: 1, known: 0 }))).toBeVisible();
-
-    await page.getByLabel(t('interac.import.choose')).setInputFiles(file(`${row}\n${row}`));
-    await expect(page.getByText(t('interac.preview.remembered'))).toBeVisible();
-  });
-
-  test(`notices are fetched from a mailbox (${language})`, async ({ page }) => {
-    const server = await startImapServer();
-    const number = `CA${Date.now().toString(36)}`;
-    try {
-      await openConsole(page, language, 'adminInterac', { state: '', search: number });
-      const setUp = page.getByRole('button', { name: t('interac.mailbox.setUp') });
-      await setUp.or(page.getByRole('button', { name: t('interac.mailbox.change') })).click();
-      const dialog = page.getByRole('dialog', { name: t('interac.mailbox.dialog') });
-      const fill = (label: string, value: string) => field(dialog, t(label)).fill(value);
-      await fill('interac.mailbox.host', '127.0.0.1');
-      await fill('interac.mailbox.port', String(server.port));
-      await fill('interac.mailbox.username', account.username);
-      await dialog.locator('input[type="password"]').fill('wrong');
-      await fill('interac.mailbox.folder', 'Interac');
-      await dialog.getByRole('combobox', { name: startingWith(t('interac.mailbox.security')) }).click();
-      await page.getByRole('option', { name: t('interac.mailbox.security.none') }).click();
-      await dialog.getByRole('button', { name: t('ui.action.save') }).click();
-      await expect(dialog).toHaveCount(0);
-      const fetchNow = page.getByRole('button', { name: t('interac.mailbox.fetch') });
-      await fetchNow.click();
-      await expect(page.getByText(t('interac.mailbox.problem.login'))).toBeVisible();
-
-      await page.getByRole('button', { name: t('interac.mailbox.change') }).click();
-      await dialog.locator('input[type="password"]').fill(account.password);
-      await dialog.getByRole('button', { name: t('ui.action.save') }).click();
-      await expect(dialog).toHaveCount(0);
-      server.deliver(notice(number), imapDate());
-      await fetchNow.click();
-      // No trusted server has verified Interac's signature, so a person decides.
-      const row = page.getByRole('article');
-      await expect(row).toContainText(t('interac.reason.noReference'));
-      await expect(page.getByText(t('interac.mailbox.untrusted'))).toBeVisible();
-      await fetchNow.click();
-      await expect(
-        page.getByText(t('interac.mailbox.result', { messages: 0, settled: 0, asked: 0 })).first(),
-      ).toBeVisible();
-      await expect(row).toHaveCount(1);
-      expect(server.flags()).toEqual([]);
-    } finally {
-      await server.stop();
-    }
   });
 }

@@ -1,4 +1,3 @@
-import { settled } from '../../../infra/checks/settled';
 import { addDays } from '../../../shared-api/common/calendar';
 import { usualReasons } from '../../../shared-api/common/reasons';
 import { arrangeCaller, arrangeSession, freshSaturday } from '../../support/club';
@@ -10,9 +9,7 @@ import { expect, test } from '../../support/test';
 
 test.use({ translated: !process.env.TEST_FULL });
 
-const weekAfter = (date: string, weeks: number): string => addDays(date, weeks * 7);
-
-for (const { language, t, date, money } of journeyLocales('en')) {
+for (const { language, t, money } of journeyLocales('en')) {
   test(`a session with players is edited, moved, cancelled and deleted (${language})`, async ({
     page,
     request,
@@ -76,55 +73,5 @@ for (const { language, t, date, money } of journeyLocales('en')) {
     await expect(page.getByText(t('sessions.deleted', { count: 1 }))).toBeVisible();
     await expect(card).toHaveCount(0);
     expect(await admin.isThere(`/api/v1/Sessions/${session.id}`)).toBe(false);
-  });
-
-  test(`a weekly series leaves out dates that are skipped or taken; who is in hears of a deleted one (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const admin = await asAdmin(request);
-    const location = uniqueName('Série');
-    const first = freshSaturday();
-    const dates = [0, 1, 2, 3].map((weeks) => weekAfter(first, weeks));
-    const taken = await arrangeSession(request, { sessionDate: dates[2] as string });
-    const player = await arrangeCaller(request, 'serie', 'Camille', language);
-    await openConsole(page, language, 'adminSessions');
-    await page.getByRole('button', { name: t('sessions.repeat') }).click();
-    const dialog = page.getByRole('dialog', { name: t('sessions.repeatDialog') });
-    await field(dialog, t('sessions.repeatFirst')).fill(first);
-    await field(dialog, t('sessions.repeatUntil')).fill(dates[3] as string);
-    await field(dialog, t('ui.field.location')).fill(location);
-    await expect(dialog.getByRole('checkbox')).toHaveCount(4);
-    await dialog.getByRole('checkbox').nth(1).uncheck();
-    await expect(dialog.getByText(t('sessions.repeatTaken'))).toHaveCount(1);
-    await expect(dialog.getByRole('checkbox').nth(2)).toBeDisabled();
-    await dialog.getByRole('button', { name: t('sessions.repeatSubmit', { count: 2 }) }).click();
-    await expect(page.getByText(t('sessions.repeated', { count: 2 }))).toBeVisible();
-    await settled(page);
-
-    const made = await admin.sessionsAt(location);
-    expect(made.map(({ sessionDate }) => sessionDate)).toEqual([dates[0], dates[3]]);
-    const [doomed, kept] = made.map(({ id }) => id) as [string, string];
-    await player.answer(doomed, true);
-    await page.getByRole('searchbox', { name: t('sessions.search') }).fill(location);
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(2);
-    await chooseAction(
-      page,
-      cards.filter({ hasText: date(dates[0] as string, 'full') }),
-      t,
-      'console.delete',
-    );
-    const { people } = await admin.call<{ people: number }>('post', '/api/v1/Sessions/recipients', {
-      ids: [doomed],
-    });
-    await expect(question(page)).toContainText(t('ui.mail.people', { count: people }));
-    await expect(question(page)).toContainText(t('ui.money.withdrawn', { count: 1, total: money(10) }));
-    await question(page).getByLabel(t('ui.mail.reason')).fill('Plus de gymnase / no gym');
-    await answerQuestion(page, t('sessions.deleteConfirm', { count: 1 }));
-    await expect(cards).toHaveCount(1);
-    await player.isTold('Plus de gymnase / no gym');
-    await page.close();
-    for (const id of [kept, taken.id]) await admin.remove(`/api/v1/Sessions/${id}`);
   });
 }

@@ -40,15 +40,6 @@ for (const { language, t, path } of journeyLocales('fr')) {
   });
 }
 
-test('without a choice the theme is the system’s, and follows it', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-});
-
 test('in a reader’s own few colours the filled button, what is chosen and the bar stand out', async ({
   page,
 }) => {
@@ -69,16 +60,6 @@ test('in a reader’s own few colours the filled button, what is chosen and the 
     '[role="progressbar"] > *',
   ])
     expect.soft(await background(selector), selector).not.toBe(plain);
-});
-
-test('the language switch stays on the page with its query, and is not remembered', async ({ page }) => {
-  await page.goto('/schedule?availableOnly=true');
-  await page.getByRole('link', { name: locales.en.t('nav.language') }).click();
-  await expect(page).toHaveURL(/\/horaire\?availableOnly=true$/);
-  await expect(page.getByRole('heading', { level: 1, name: locales.fr.t('schedule.title') })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
 /** The number of animations and transitions that start while the schedule is used. */

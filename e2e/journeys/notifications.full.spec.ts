@@ -48,30 +48,6 @@ const pusher = async (page: Page) => {
   };
 };
 
-test('a notification is shown while the page is closed and there is no connection, whatever comes', async ({
-  page,
-}) => {
-  await page.goto('/schedule');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const { push, shown } = await pusher(page);
-  const { origin } = new URL(page.url());
-  const club = (await page.title()).split('·').at(-1)?.trim();
-  const about = { body: 'It’s your turn', tag: 's1' };
-  const navigate = `${origin}/attendance-confirmation?sessionId=s1`;
-  const told = {
-    web_push: 8030,
-    notification: { title: 'A spot for you', ...about, navigate, lang: 'en-CA' },
-  };
-  await page.goto('about:blank');
-  await page.context().setOffline(true);
-  await push(JSON.stringify(told));
-  await push('not JSON');
-  await expect.poll(shown).toEqual([
-    { title: 'A spot for you', ...about, data: navigate },
-    { title: club, body: 'There’s news for you. Du nouveau pour vous.', tag: 'news', data: `${origin}/` },
-  ]);
-});
-
 for (const { language, t, path, date } of journeyLocales('fr')) {
   test(`a spot that is given up is told on the next person's device, and is theirs, at any hour (${language})`, async ({
     page,
