@@ -83,6 +83,7 @@ export const errorStatus = {
   attendanceMissing: 409,
   alreadySubscribed: 409,
   subscriptionEnded: 409,
+  passMustBePaid: 409,
   passesSoldOut: 409,
   passesNotOpen: 409,
   priceChanged: 409,

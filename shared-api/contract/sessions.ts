@@ -164,13 +164,14 @@ export type MoneyTouched = Static<typeof MoneyTouched>;
 export const SessionForecast = strict({ ...Recipients.properties, money: MoneyTouched });
 export type SessionForecast = Static<typeof SessionForecast>;
 
-/** A draw, as far as it has come. */
+/** A draw, as far as it has come. `missedAt`: when the session began that some had waited for in vain, and so have two tickets. */
 export const Draw = strict({
   drawsAt: Nullable(Instant),
   closedOn: Nullable(Instant),
   secretHash: Nullable(Type.String({ description: 'SHA-256 of the secret, in hexadecimal' })),
   secret: Nullable(Type.String()),
   drawnOn: Nullable(Instant),
+  missedAt: Nullable(Instant),
   entries: Type.Array(
     strict({
       id: Id,

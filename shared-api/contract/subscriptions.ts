@@ -27,6 +27,10 @@ export const PassEnding = strict({
   isPaid: Type.Boolean(),
   played: PricedSessions,
   stays: PricedSessions,
+  mustBePaid: Type.Boolean({
+    description:
+      'Its holder cannot end it before it is paid: it gave a spot in a draw’s session that is over',
+  }),
 });
 export type PassEnding = Static<typeof PassEnding>;
 
@@ -120,7 +124,7 @@ export const subscriptionCalls = defineCalls({
     repeatable: true,
     params: ById,
     replies: { 204: Nothing },
-    errors: ['seasonNotFound', 'subscriptionNotFound'],
+    errors: ['seasonNotFound', 'subscriptionNotFound', 'passMustBePaid'],
   },
   'GET /api/v1/SeasonSubscriptions/offers': {
     summary: 'The passes on sale now, compared with drop-in.',
@@ -166,6 +170,6 @@ export const subscriptionCalls = defineCalls({
     repeatable: true,
     params: ById,
     replies: { 200: Subscription },
-    errors: ['subscriptionNotFound', 'subscriptionEnded'],
+    errors: ['subscriptionNotFound', 'subscriptionEnded', 'passMustBePaid'],
   },
 });

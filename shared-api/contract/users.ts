@@ -353,7 +353,7 @@ export const userCalls = defineCalls({
     repeatable: true,
     body: strict({ paymentPlan: PlanNumber }),
     replies: { 200: Me },
-    errors: ['alreadySubscribed', 'passesSoldOut', 'passesNotOpen', 'passesNotSold'],
+    errors: ['alreadySubscribed', 'passesSoldOut', 'passesNotOpen', 'passesNotSold', 'passMustBePaid'],
   },
   'POST /api/v1/Users/confirm-email': {
     summary:

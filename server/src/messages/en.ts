@@ -185,6 +185,10 @@ export const en = {
     attendanceMissing: ['Not answered yet', 'You haven’t answered for this session yet'],
     alreadySubscribed: ['Already subscribed', 'You already have a season pass for these dates'],
     subscriptionEnded: ['Subscription ended', 'This subscription has already ended'],
+    passMustBePaid: [
+      'Pay the pass first',
+      'This pass gave you a spot that others entered a draw for. It ends only once it’s paid.',
+    ],
     passesSoldOut: ['Sold out', 'All the passes of a season that these dates touch are sold'],
     passesNotOpen: ['Not open yet', 'These passes aren’t open yet. Their page says when they open.'],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],

@@ -217,6 +217,10 @@ export const fr: typeof en = {
     attendanceMissing: ['Aucune réponse', 'Vous n’avez pas encore répondu pour cette séance'],
     alreadySubscribed: ['Abonnement déjà actif', 'Vous avez déjà un abonnement de saison pour ces dates'],
     subscriptionEnded: ['Abonnement terminé', 'Cet abonnement est déjà terminé'],
+    passMustBePaid: [
+      'Payez d’abord l’abonnement',
+      'Cet abonnement vous a donné une place que d’autres espéraient du tirage. Il prend fin seulement une fois payé.',
+    ],
     passesSoldOut: ['Tout est vendu', 'Tous les abonnements d’une saison que ces dates touchent sont vendus'],
     passesNotOpen: [
       'Pas encore en vente',

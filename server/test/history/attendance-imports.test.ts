@@ -164,7 +164,7 @@ test('a session that was brought in takes no turn away, and is no usual one', as
   await club.session();
   (await bring(`Email;2026-11-18;2026-11-20\n${ana.email};x;x`)).ok(201);
   const startsAt = new Date('2026-11-28T15:00:00Z');
-  const missedOut = await club.perform(({ db }) => whoMissedOut(db, { startsAt }, now));
+  const { players: missedOut } = await club.perform(({ db }) => whoMissedOut(db, { startsAt }, now));
   expect([...missedOut]).toEqual([unlucky.id]);
   const odd = await club.call('GET /api/v1/Dashboard/oddities', { as: await boss() });
   expect(odd.ok()).toEqual([]);

@@ -137,7 +137,8 @@ test('who waited in vain last time is in the draw twice, and no further', async 
   for (const as of [missed, other]) (await wait(as, id)).ok();
   club.clock.set(later(drawsAt, 5));
   await sweep();
-  const { entries } = await drawOf(id, missed);
+  const { entries, missedAt } = await drawOf(id, missed);
+  expect(missedAt).toBe('2026-11-21T15:00:00.000Z');
   expect(entries.map(({ tickets, isOwn }) => [tickets, isOwn]).sort()).toEqual([
     [1, false],
     [2, true],
@@ -196,6 +197,26 @@ test('a pass that ends again without being paid is no way around the draw', asyn
   expect((await show(id, cheat)).place).toMatchObject({ standing: 'out', source: 'pass' });
   expect((await show(id, honest)).isAttending).toBe(true);
   expect(await owed(cheat)).toEqual([]);
+});
+
+test('an unpaid pass that gave a spot of a draw ends once it is paid, or by the club, when that is over', async () => {
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  const bought = await club.person();
+  const choose = (as: Person, paymentPlan: Plan) =>
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
+  (await choose(bought, Plan.Membership)).ok();
+  expect((await show(id, bought)).isAttending).toBe(true);
+  club.clock.set('2026-11-28T16:00:00.000Z');
+  const cheat = await club.again(bought);
+  const mine = await club.call('GET /api/v1/SeasonSubscriptions/mine', { as: cheat });
+  const [pass] = mine.ok();
+  expect(pass?.ending).toMatchObject({ mustBePaid: true, played: { count: 1 } });
+  expect((await choose(cheat, Plan.DropIn)).error().code).toBe('passMustBePaid');
+  const end = (as: Person) =>
+    club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as, params: { id: pass?.id ?? '' } });
+  expect((await end(cheat)).error().code).toBe('passMustBePaid');
+  expect(await owed(cheat)).toHaveLength(1);
+  (await end(await club.again(await club.admin()))).ok();
 });
 
 test('who comes before the close, but waits until the list is published, is told so, and moves no window', async () => {

@@ -39,6 +39,7 @@ const place = (
     settings: { ...initial, id: 1 },
     status: SessionStatus.Open,
     dropInPrice: 10,
+    drawsAt: null,
     ...other,
   },
 });

@@ -228,7 +228,12 @@ export const subscription = (other: Partial<Subscription> = {}): Subscription =>
   createdOn: '2026-11-21T12:00:00Z',
   paymentDue: null,
   sessionsLeft: 4,
-  ending: { isPaid: true, played: { count: 0, amount: 0 }, stays: { count: 0, amount: 0 } },
+  ending: {
+    isPaid: true,
+    played: { count: 0, amount: 0 },
+    stays: { count: 0, amount: 0 },
+    mustBePaid: false,
+  },
   ...other,
 });
 

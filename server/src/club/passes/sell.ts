@@ -148,10 +148,11 @@ export async function cancelSubscription(
   const pass = (await firstOf(its.for('update'))) ?? refuse('subscriptionNotFound');
   const today = clubDate(services.clock.now());
   if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
+  const isByClub = isAdmin(caller) && pass.userId !== caller.id;
   const before = await showSubscription(services, tx, id, caller.id, locale);
-  await endPasses(services, tx, pass.userId, [pass]);
+  await endPasses(services, tx, pass.userId, [pass], isByClub ? 'club' : 'holder');
   const after = await showSubscription(services, tx, id, caller.id, locale);
-  if (isAdmin(caller) && pass.userId !== caller.id) {
+  if (isByClub) {
     await audit(tx, caller, {
       action: 'subscription.cancel',
       entityId: id,
@@ -174,24 +175,31 @@ export async function leaveSeason(services: Command, seasonId: string, userId: P
   if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
   await lockPlayer(tx, userId, services.clock.now());
   const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
-  await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')]);
+  await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')], 'holder');
 }
 
 /** Puts a player on the drop-in plan, ending the passes they hold. */
-export async function leavePlan(services: Command, tx: Tx, userId: string): Promise<void> {
+export async function leavePlan(
+  services: Command,
+  tx: Tx,
+  userId: string,
+  by: 'holder' | 'club',
+): Promise<void> {
   await lockPlayer(tx, userId, services.clock.now());
-  await endPasses(services, tx, userId, await activePasses(tx, userId, clubDate(services.clock.now())));
+  await endPasses(services, tx, userId, await activePasses(tx, userId, clubDate(services.clock.now())), by);
 }
 
 /**
  * Ends passes of one player, or of somebody who has left. An unpaid pass is no longer due, but the sessions
- * played under it are; what is paid stays paid: missed sessions are not refunded.
+ * played under it are; what is paid stays paid: missed sessions are not refunded. Its holder cannot end an unpaid one
+ * that gave them a spot which others entered a draw for (`isWayAroundDraw`).
  */
 async function endPasses(
   services: Command,
   tx: Tx,
   userId: string | null,
   passes: readonly SubscriptionRow[],
+  by: 'holder' | 'club',
 ): Promise<void> {
   const now = services.clock.now();
   const unpaid: Pass[] = [];
@@ -205,6 +213,10 @@ async function endPasses(
     await withdraw(services, tx, { subscriptionId: id }, 'keep');
   }
   if (!userId) return;
+  if (by === 'holder' && unpaid.length > 0) {
+    const played = await playedUnder(tx, userId, await passesOf(tx, userId), unpaid, now);
+    if (isWayAroundDraw(played)) return refuse('passMustBePaid');
+  }
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
@@ -228,8 +240,13 @@ export async function endingOf(
   const ended = { ...pass, status: SeasonStatus.Cancelled };
   const others = (await passesOf(db, userId)).filter((one) => one.id !== pass.id);
   const played = isUnpaid ? await playedUnder(db, userId, [...others, ended], [ended], now) : [];
-  return { isPaid, played: priced(played), stays: priced(await ownYeses(db, userId, pass, now)) };
+  const stays = priced(await ownYeses(db, userId, pass, now));
+  return { isPaid, played: priced(played), stays, mustBePaid: isWayAroundDraw(played) };
 }
+
+/** Whether an unpaid pass gave spots that a draw would have: for the drop-in price, nobody has one without it. */
+const isWayAroundDraw = (played: Awaited<ReturnType<typeof playedUnder>>): boolean =>
+  played.some(({ drawsAt }) => drawsAt !== null);
 
 const priced = (sessions: readonly { dropInPrice: number }[]): PassEnding['played'] => ({
   count: sessions.length,

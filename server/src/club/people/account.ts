@@ -190,7 +190,7 @@ async function changeProfile(
 async function changePlan(services: Command, id: PlayerId, plan: Plan): Promise<Me> {
   const { db: tx } = services;
   if (plan === Plan.Membership) await ensurePass(services, tx, id);
-  else await leavePlan(services, tx, id);
+  else await leavePlan(services, tx, id, 'holder');
   return toMe((await findUser(tx, id)) ?? refuse('notLoggedIn'));
 }
 

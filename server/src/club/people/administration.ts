@@ -87,7 +87,7 @@ export async function changeUser(
   if (loses) await endLogins(tx, id);
   if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
     // An administrator may give passes away; somebody put on drop-in no longer holds any, nor owes for any.
-    if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id);
+    if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id, 'club');
     else await givePass(services, tx, { userId: id, pass, actor });
   }
   if (status !== before.status) await moveWaitingListsOf(services, tx, id);

@@ -138,6 +138,7 @@ async function readDraw(db: Db, id: string, caller: string | null, now: Date): P
     secretHash: draw?.secretHash ?? null,
     secret: drawnOn ? (draw?.secret ?? null) : null,
     drawnOn: drawnOn?.toISOString() ?? null,
+    missedAt: draw?.missedAt?.toISOString() ?? null,
     entries: entries.map(({ id, tickets, rank, userId, firstName, together, partnerId, partnerName }) => ({
       ...{ id, tickets, rank },
       firstName: isNamed ? firstName : null,
@@ -215,15 +216,17 @@ async function closeEntries(services: Services): Promise<void> {
       const session = await lockSession(tx, id);
       if (!session?.drawsAt || session.drawnOn || session.drawsAt > clock.now()) return;
       const secret = randomBytes(32).toString('hex');
+      const missed = await whoMissedOut(tx, session, now);
       const published = {
         sessionId: id,
+        missedAt: missed.startedAt,
         closedOn: clock.now(),
         secret,
         secretHash: await hashOfSecret(secret),
       };
       const made = await tx.insert(draws).values(published).onConflictDoNothing().returning();
       if (made.length === 0) return;
-      const entered = await whoEntered(tx, session, now);
+      const entered = await whoEntered(tx, session, missed.players, now);
       for (const some of chunksOf(entered)) await tx.insert(drawEntries).values(some);
     });
 }
@@ -235,10 +238,10 @@ async function closeEntries(services: Services): Promise<void> {
 async function whoEntered(
   tx: Tx,
   session: SessionRow,
+  missedOut: ReadonlySet<string | null>,
   now: Date,
 ): Promise<(typeof drawEntries.$inferInsert)[]> {
   const facts = factsOf(session, await readKnown(tx, session, [], now));
-  const missedOut = await whoMissedOut(tx, session, now);
   const entered = facts.places.filter((place) => isEntry(facts, place));
   const mayPlay = new Map(entered.filter(({ key }) => !facts.away.has(key)).map((one) => [one.key, one]));
   const partnerOf = ({ key, together }: Place) =>

@@ -69,7 +69,7 @@ export async function readKnown(
   // It decides who is first in line; where a draw does, it counts in the draw.
   const missedOut =
     session.drawsAt === null && (joins || rows.some(isOnWaitingList))
-      ? await whoMissedOut(tx, session, now)
+      ? (await whoMissedOut(tx, session, now)).players
       : new Set<string>();
   return {
     places: rows,
@@ -146,12 +146,12 @@ export const payersIn = ({ places }: Pick<Known, 'places'>, others: readonly str
   ...new Set([...places.map(whose), ...others]),
 ];
 
-/** Who waited in vain for the last session before this one that was held here, once that has begun. */
+/** Who waited in vain for the last session before this one that was held here, once that has begun; and when it did. */
 export async function whoMissedOut(
   tx: Tx,
   { startsAt }: Pick<SessionRow, 'startsAt'>,
   now: Date,
-): Promise<Set<string | null>> {
+): Promise<{ players: ReadonlySet<string | null>; startedAt: Date | null }> {
   const last = await firstOf(
     tx
       .select({ id: sessions.id, startsAt: sessions.startsAt })
@@ -166,14 +166,12 @@ export async function whoMissedOut(
       .orderBy(desc(sessions.startsAt))
       .limit(1),
   );
-  const waitedInVain =
-    last && last.startsAt <= now
-      ? await tx
-          .select({ userId: places.userId })
-          .from(places)
-          .where(and(eq(places.sessionId, last.id), eq(places.standing, 'waiting')))
-      : [];
-  return new Set(waitedInVain.map(({ userId }) => userId));
+  if (!last || last.startsAt > now) return { players: new Set(), startedAt: null };
+  const waitedInVain = await tx
+    .select({ userId: places.userId })
+    .from(places)
+    .where(and(eq(places.sessionId, last.id), eq(places.standing, 'waiting')));
+  return { players: new Set(waitedInVain.map(({ userId }) => userId)), startedAt: last.startsAt };
 }
 
 const peopleOf = (rows: readonly PersonRow[], missedOut: ReadonlySet<string | null>): Map<string, Person> =>

@@ -38,7 +38,7 @@ export interface Pass extends PassDates {
 export interface PlayedPlace {
   session: Pick<
     SessionRow,
-    'id' | 'sessionDate' | 'startsAt' | 'closedOn' | 'settings' | 'status' | 'dropInPrice'
+    'id' | 'sessionDate' | 'startsAt' | 'closedOn' | 'settings' | 'status' | 'dropInPrice' | 'drawsAt'
   >;
   /** Whether its price was ever due. */
   wasCharged: boolean;

@@ -13,6 +13,8 @@ export const draws = pgTable('draws', {
   secret: text().notNull(),
   /** The secret's SHA-256, published with the entries. */
   secretHash: text().notNull(),
+  /** When the session began that some of them had waited for in vain, and so are in the draw twice. */
+  missedAt: instant(),
 });
 
 /** Who had entered a draw when its entries closed. */

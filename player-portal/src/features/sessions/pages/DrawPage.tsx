@@ -98,7 +98,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 function Shown({ draw }: { draw: Draw }) {
   const text = useText();
   const format = useFormat();
-  const { drawsAt, secretHash, secret, entries } = draw;
+  const { drawsAt, secretHash, secret, entries, missedAt } = draw;
   const when = { day: format.date(drawsAt ?? '', 'shortDay'), time: format.time(drawsAt ?? '') };
   const stage = secret ? 'drawn' : secretHash ? 'closed' : 'open';
   return (
@@ -113,6 +113,11 @@ function Shown({ draw }: { draw: Draw }) {
                 : text('draw.entries', { count: entries.length })}
             </Typography>
             {entries.length > 0 && <Entries entries={entries} />}
+            {missedAt && entries.some(({ tickets }) => tickets > 1) && (
+              <Typography>
+                {text('draw.missed', { day: format.date(missedAt, 'shortDay'), time: format.time(missedAt) })}
+              </Typography>
+            )}
             <Fact label={text('draw.hash')}>
               <Code>{secretHash}</Code>
             </Fact>

@@ -8,11 +8,19 @@ export interface EndingTextProps {
   keepsOther?: boolean;
 }
 
-/** What follows when passes end: what is owed for sessions played and spots that stay, and that nothing is given back. */
+/** Whether their holder may end these passes now. */
+export const canEnd = (passes: readonly Subscription[]): boolean =>
+  !passes.some(({ ending }) => ending?.mustBePaid);
+
+/**
+ * What follows when passes end: what is owed for sessions played and spots that stay, and that nothing is given back; or
+ * why they cannot end.
+ */
 export function EndingText({ passes, keepsOther = false }: EndingTextProps) {
   const text = useText();
   const format = useFormat();
   const endings = passes.flatMap(({ ending }) => ending ?? []);
+  if (!canEnd(passes)) return text('subscription.ending.mustBePaid');
   const sumOf = (which: 'played' | 'stays') => ({
     count: endings.reduce((sum, ending) => sum + ending[which].count, 0),
     amount: endings.reduce((sum, ending) => sum + ending[which].amount, 0),

@@ -3,7 +3,7 @@ import type { Subscription } from 'shared-api';
 import { Button, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { usePassChanges } from '../use-pass-changes';
-import { EndingText } from './EndingText';
+import { canEnd, EndingText } from './EndingText';
 
 /** Returns from passes to drop-in, after a confirmation. */
 export function LeavePass({ passes }: { passes: readonly Subscription[] }) {
@@ -20,6 +20,7 @@ export function LeavePass({ passes }: { passes: readonly Subscription[] }) {
         title={text('planSelection.dropIn.title')}
         confirm={text('planSelection.dropIn')}
         pending={chooseDropIn.isPending}
+        ready={canEnd(passes)}
         onClose={() => setAsking(false)}
         onConfirm={() => chooseDropIn.mutate(undefined, { onSettled: () => setAsking(false) })}
       >

@@ -7,7 +7,7 @@ import { weeksLeft } from '../period';
 import { usePassChanges } from '../use-pass-changes';
 import { useRefundRules } from '../use-refund-rules';
 import { CurrentMark } from './CurrentMark';
-import { EndingText } from './EndingText';
+import { canEnd, EndingText } from './EndingText';
 import { PlanCard } from './PlanCard';
 
 export interface MyPassCardProps {
@@ -89,6 +89,7 @@ export function MyPassCard({ pass, season, isOnly }: MyPassCardProps) {
         confirm={text('subscription.cancel')}
         cancel={text('subscription.cancel.keep')}
         pending={cancel.isPending}
+        ready={canEnd([pass])}
         onClose={() => setAsking(false)}
         onConfirm={() => cancel.mutate(pass, { onSettled: () => setAsking(false) })}
       >

@@ -70,6 +70,8 @@ export const en = {
   'subscription.ending.paid': 'What you paid isn’t refunded.',
   'subscription.ending.stays':
     '{count, plural, one {You stay in for # session} other {You stay in for # sessions}}: {amount}.',
+  'subscription.ending.mustBePaid':
+    'This pass gave you a spot that others entered a draw for. It ends only once it’s paid.',
   'subscription.ending.other': 'Your other pass stays.',
   'subscription.failed': 'Failed to process subscription',
   'subscription.loadFailed': 'We couldn’t load the season passes',

@@ -271,18 +271,36 @@ test('what ending passes costs is said before, in one sum', async () => {
     me(),
     subscription({
       paymentDue: due,
-      ending: { isPaid: false, played: { count: 3, amount: 30 }, stays: { count: 1, amount: 12 } },
+      ending: {
+        isPaid: false,
+        played: { count: 3, amount: 30 },
+        stays: { count: 1, amount: 12 },
+        mustBePaid: false,
+      },
     }),
     subscription({
       id: 'sub2',
       startDate: '2027-01-09',
       endDate: '2027-03-27',
-      ending: { isPaid: false, played: nothing, stays: { count: 1, amount: 10 } },
+      ending: { isPaid: false, played: nothing, stays: { count: 1, amount: 10 }, mustBePaid: false },
     }),
   );
   expect(question).toHaveTextContent('2 passes end today. 3 played: $30.00.');
   expect(question).toHaveTextContent('You stay in for 2 sessions: $22.00.');
   expect(question).not.toHaveTextContent('refunded');
+});
+
+test('an unpaid pass that gave a spot of a draw says that it is paid first, and does not end', async () => {
+  const ending = {
+    isPaid: false,
+    played: { count: 1, amount: 10 },
+    stays: { count: 0, amount: 0 },
+    mustBePaid: true,
+  };
+  const { question } = await chooseDropIn(me(), subscription({ paymentDue: due, ending }));
+  expect(question).toHaveTextContent('It ends only once it’s paid.');
+  expect(question).not.toHaveTextContent('Pass ends today');
+  expect(within(question).getByRole('button', { name: 'Switch to drop-in' })).toBeDisabled();
 });
 
 test('a pass bought for later is announced, and drop-in is the plan until then', async () => {

@@ -55,6 +55,7 @@ export const en = {
   'draw.someone': 'Someone',
   'draw.you': '(you)',
   'draw.twice': 'in it twice',
+  'draw.missed': 'In it twice: whoever waited in vain on {day} at {time}.',
   'draw.together': '{one} and {other}',
   'draw.guest': 'a guest',
   'draw.hash': 'Fingerprint of the secret, shown before the draw',

@@ -60,6 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   'draw.someone': 'Quelqu’un',
   'draw.you': '(vous)',
   'draw.twice': 'y est deux fois',
+  'draw.missed': 'Y est deux fois\u00a0: qui a attendu en vain le {day} à {time}.',
   'draw.together': '{one} et {other}',
   'draw.guest': 'une personne invitée',
   'draw.hash': 'Empreinte du secret, montrée avant le tirage',

@@ -1,0 +1,1 @@
+ALTER TABLE "draws" ADD COLUMN "missed_at" timestamp (3) with time zone;
