@@ -136,6 +136,8 @@ test.each([
     'Date,Email,Response\n2026-09-05,ana@x.ca,Accepted\n,ben@x.ca,Declined',
     ['marks'],
   ],
+  ['what people paid, some nothing', 'Date,Name,Amount\n2026-09-05,Ana Roy,10\n,Ben Côté,0', ['marks']],
+  ['what was paid, by some', 'Date;Nom;Payé;Note\n2026-09-05;Ana Roy;10,00 $;\n;Ben Côté;;malade', ['marks']],
   ['what people meant to do', 'Date,Email,RSVP\n2026-09-05,ana@x.ca,Yes\n2026-09-05,ben@x.ca,No', ['marks']],
   ['birthdays', 'Nom,Date de naissance\nAna Roy,1990-01-01\nZoé Nil,1988-02-02', ['person', 'days']],
   ['a day that is none', 'Email;2026-09-05;2026-09-31;2026-09-19\nana@x.ca;x;x;x', ['days']],

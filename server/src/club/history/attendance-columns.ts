@@ -1,7 +1,15 @@
 import type { CameColumns, CameDoubt } from 'shared-api/contract';
 import { plainName, type Table } from '../../tables/table';
+import { centsIn } from '../interac/reading';
 import { isDate } from '../interac/statements/columns';
-import { isAddressed, isOwnDate, lastHeading, personKindOf, withoutMarks } from './columns';
+import {
+  isAddressed,
+  isOwnDate,
+  kindOf as kindInBooks,
+  lastHeading,
+  personKindOf,
+  withoutMarks,
+} from './columns';
 import { isDay, lacksYear, likelyYear, orderOfDays } from './days';
 import { markIn, marksIn, sayingOf } from './marks';
 
@@ -67,7 +75,7 @@ export function understandCame({ rows }: Table, today: string): Understanding {
   const answer =
     dates.length === 0 || isByDay || marks.length > 0
       ? undefined
-      : (all('answer')[0] ?? answerIn(body, columns));
+      : (all('answer')[0] ?? answerIn(body, columns) ?? amountIn(heading, body, columns));
   const [email, date, mark] = [emails[0], dates[0], marks[0] ?? answer];
   const dated = isByDay ? days.map((column) => heading[column] ?? '') : cellsOf(body, date).filter(isDate);
   const isYearless = isByDay && lacksYear(dated);
@@ -83,7 +91,9 @@ export function understandCame({ rows }: Table, today: string): Understanding {
       ...(!isByDay && date !== undefined && { date }),
       ...(!isByDay && mark !== undefined && { mark }),
       ...(isYearless && { year }),
-      ...(sayings.includes(undefined) && { came: found.filter((_, index) => sayings[index]) }),
+      ...(sayings.includes(undefined) && {
+        came: found.filter((one, index) => sayings[index] ?? (centsIn(one) ?? 0) > 0),
+      }),
     },
     doubts: [
       ...(!isNamed || emails.length > 1 || (emails.length === 0 && names.length > 4)
@@ -109,6 +119,25 @@ function answerIn(rows: readonly string[][], columns: readonly (Kind | undefined
     if (kind !== undefined) return false;
     const sayings = rows.map((row) => sayingOf(markIn(row[column] ?? '')));
     return cellsOf(rows, column).length > 0 && sayings.includes(false) && !sayings.includes(undefined);
+  });
+  return found < 0 ? undefined : found;
+}
+
+/** What a price's column is called; `columns.ts` knows what was paid. */
+const priceName = /^(price|prix|fee|frais|cost|cout|charge)s?( .{1,20})?$/;
+
+/** A column of amounts, of which some are nothing: who paid nothing may not have come. */
+function amountIn(
+  heading: readonly string[],
+  rows: readonly string[][],
+  columns: readonly (Kind | undefined)[],
+): number | undefined {
+  const found = columns.findIndex((kind, column) => {
+    const name = heading[column] ?? '';
+    const isMoney =
+      ['amount', 'paid'].includes(kindInBooks(name) ?? '') || priceName.test(plainName(name.slice(0, 100)));
+    const cells = rows.map((row) => centsIn(row[column] || '0'));
+    return kind === undefined && isMoney && !cells.includes(null) && cells.includes(0) && cells.some(Boolean);
   });
   return found < 0 ? undefined : found;
 }
