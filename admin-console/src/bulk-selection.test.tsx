@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, type SentRequest, serve } from 'shared-ui/testing';
-import { Component as PaymentsPage } from './features/payments/pages/PaymentsPage';
-import { Component as UsersPage } from './features/users/pages/UsersPage';
+import { Component as PaymentsPage } from './features/money/payments/PaymentsPage';
+import { Component as UsersPage } from './features/people/users/UsersPage';
 import { renderPage } from './testing/render';
 import { asksForNext, payment, user } from './testing/rows';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Answer, serve } from 'shared-ui/testing';
-import { Component as PaymentsPage } from './features/payments/pages/PaymentsPage';
-import { Component as SeasonsPage } from './features/seasons/pages/SeasonsPage';
-import { Component as SessionsPage } from './features/sessions/pages/SessionsPage';
-import { Component as UsersPage } from './features/users/pages/UsersPage';
+import { Component as PaymentsPage } from './features/money/payments/PaymentsPage';
+import { Component as UsersPage } from './features/people/users/UsersPage';
+import { Component as SeasonsPage } from './features/schedule/seasons/SeasonsPage';
+import { Component as SessionsPage } from './features/schedule/sessions/SessionsPage';
 import { openForm } from './testing/actions';
 import { renderPage } from './testing/render';
 import { asksForNext, payment, season, session, user } from './testing/rows';

@@ -6,7 +6,7 @@ import { appNames, folderOf } from '../workspaces/paths.mjs';
 // Plain JavaScript: jest's configuration uses it too.
 
 /**
- * An app's page table without functions, as in its release; of the app's code only `src/pages.ts` runs.
+ * An app's page table as in its release, without functions and what only the app itself needs; of the app's code only `src/pages.ts` runs.
  * @param {string} app
  * @returns {import('../../shared-api/common/pages').PageTable} empty if there is no such app here
  */
@@ -20,7 +20,9 @@ export const pageTable = (app) => {
   });
   const module = { exports: {} };
   new Function('module', 'exports', code)(module, module.exports);
-  return JSON.parse(JSON.stringify(module.exports.pages));
+  const published = (/** @type {string} */ key, /** @type {unknown} */ value) =>
+    key === 'parent' ? undefined : value;
+  return JSON.parse(JSON.stringify(module.exports.pages, published));
 };
 
 /** The page tables of all apps. @returns {import('../../shared-api/common/pages').PageTables} */

@@ -28,27 +28,13 @@ export const destinations: readonly Destination[] = [
   { to: 'adminSettings', label: 'settings.title', Icon: SettingsIcon },
 ];
 
-/** The pages without an entry of their own, by the one they belong to. */
-const parents: Partial<Record<string, keyof typeof pages>> = {
-  ...{ adminInterac: 'adminPayments', adminOutstanding: 'adminPayments' },
-  ...{ adminRefunds: 'adminPayments', adminMonths: 'adminPayments' },
-  adminOpenings: 'adminPayments',
-  ...{ adminAudit: 'adminSettings', adminPrivacy: 'adminSettings' },
-  adminPasses: 'adminSeasons',
-  adminFirstSteps: 'admin',
-  ...{
-    adminCame: 'adminSessions',
-    adminDoor: 'adminSessions',
-    adminSession: 'adminSessions',
-    adminTeams: 'adminSessions',
-    adminUser: 'adminUsers',
-    adminInvite: 'adminUsers',
-  },
-};
+const parents: Partial<Record<string, { path: object; parent?: Destination['to'] }>> = pages;
 
-/** The navigation entry of a page: its own, or that of its parent page. */
-export const destinationOf = (page: string | undefined): string | undefined =>
-  page === undefined ? undefined : (parents[page] ?? page);
+/** The navigation entry of a page: its own, or that of the page above it. */
+export const destinationOf = (page: string | undefined): string | undefined => {
+  const parent = page && parents[page]?.parent;
+  return parent ? destinationOf(parent) : page;
+};
 
 const rankOf = ({ thumb }: Destination): number => thumb?.rank ?? destinations.length;
 

@@ -6,7 +6,14 @@ import { useRecordId } from './hooks';
 type PageModule = () => Promise<{ Component: ComponentType }>;
 
 /** An app's page table: the published data of each page, and its code, which is loaded on first use. */
-export type Pages = Record<string, PageData & { load: PageModule }>;
+export type Pages = Record<
+  string,
+  PageData & {
+    load: PageModule;
+    /** The page above it, for the app's own navigation; not published. */
+    parent?: string;
+  }
+>;
 
 /** One for both languages: the language switch keeps what is on the page. */
 const anew = new WeakMap<ComponentType, ComponentType>();

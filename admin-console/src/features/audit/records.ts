@@ -2,15 +2,15 @@ import { type AuditEntry, doorRemarks, Language, type TransferReason } from 'sha
 import type { MessageId, PageName } from 'shared-ui';
 import { choiceField, dateField, type I18n } from 'shared-ui/resource';
 import { groupPlans, groupStandings, languageChoices, typeChoices } from '../communication/labels';
-import { mailboxFields } from '../interac/fields';
-import { stateLabel } from '../interac/labels';
-import { changedPayment } from '../payments/fields';
+import { mailboxFields } from '../money/interac/fields';
+import { stateLabel } from '../money/interac/labels';
+import { changedPayment } from '../money/payments/fields';
+import { changedUser } from '../people/users/fields';
 import { incidentFields, requestFields, retentionFields } from '../privacy/fields';
-import { changedSeason } from '../seasons/fields';
-import { changedSession, sessionOpening } from '../sessions/fields';
-import { markChoices, moveChoices, standingChoices } from '../sessions/labels';
+import { changedSeason } from '../schedule/seasons/fields';
+import { changedSession, sessionOpening } from '../schedule/sessions/fields';
+import { markChoices, moveChoices, standingChoices } from '../schedule/sessions/labels';
 import { settingsFields } from '../settings/fields';
-import { changedUser } from '../users/fields';
 
 /** A field's label, and the display of its values unless they are plain texts or numbers. */
 interface AuditedField {

@@ -1,8 +1,7 @@
 import type { AuditEntry } from 'shared-api';
 import { defineResource } from 'shared-ui/resource';
 import { type AuditFilters, auditQuery } from './api';
-import { ActionName } from './components/ActionName';
-import { ActorName } from './components/ActorName';
+import { ActionName, ActorName } from './names';
 import { entityChoices } from './records';
 
 /** The audit log, read-only. */

@@ -1,18 +1,4 @@
-import {
-  type CallInput,
-  defineMutation,
-  type EmailType,
-  listQueryOf,
-  type MailGroup,
-  type MailingDraft,
-  queryOf,
-} from 'shared-api';
-
-export type PersonFilters = NonNullable<CallInput<'GET /api/v1/Users'>['query']>;
-
-/** One page of the people to write to. */
-export const peopleQuery = (filters: PersonFilters) =>
-  listQueryOf(['users', 'all', filters], 'GET /api/v1/Users', { query: filters });
+import { defineMutation, type EmailType, type MailGroup, type MailingDraft, queryOf } from 'shared-api';
 
 /** Who of a group would get an e-mail. */
 export const recipientsQuery = (emailType: EmailType, group: MailGroup) =>

@@ -1,4 +1,4 @@
-import { peopleQuery } from './api';
+import { usersQuery } from '../../layout/api';
 
 /** Everybody, a group, or chosen people; nobody at first. */
 export type Audience = '' | 'all' | 'group' | 'some';
@@ -14,7 +14,7 @@ const shown = 8;
 
 /** People to choose from. */
 export const candidatesQuery = (search: string) =>
-  peopleQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
+  usersQuery({ page: 1, pageSize: shown, sort: 'name', ...(search ? { search } : {}) });
 
 const isRecipient = (one: unknown): one is Recipient =>
   typeof one === 'object' && one !== null && 'email' in one && 'name' in one;

@@ -10,7 +10,7 @@ import {
   switchField,
   textField,
 } from 'shared-ui/resource';
-import { pastDay } from '../payments/schema';
+import { pastDay } from '../money/payments/fields';
 import { kindChoices, periodLabel } from './labels';
 
 type Label = Parameters<typeof textField>[0];

@@ -9,7 +9,7 @@ import {
   type FieldValues,
   textField,
 } from 'shared-ui/resource';
-import { UserInput } from '../payments/components/UserInput';
+import { UserInput } from '../money/UserInput';
 import {
   createIncident,
   createRequest,

@@ -1,10 +1,8 @@
-import { ApiError, type CallInput, defineMutation, queryOf, read, type Settings, shown } from 'shared-api';
+import { ApiError, type CallInput, defineMutation, read, type Settings, shown } from 'shared-api';
+import { settingsQuery } from '../../layout/api';
 
 /** What the club's settings change: also when answers close, and what a session lacks. */
 const changes = ['settings', 'sessions', 'payments'] as const;
-
-/** Settings and system figures. */
-export const settingsQuery = () => queryOf(['settings'], 'GET /api/v1/Settings', {});
 
 const change = defineMutation('PUT /api/v1/Settings', {
   changes,

@@ -1,6 +1,5 @@
 import { rules, type Settings } from 'shared-api';
-import { settingsFields } from './fields';
-import { changeOf, valuesOf, withPlace } from './values';
+import { changeOf, settingsFields, valuesOf, withPlace } from './fields';
 
 const settings: Settings = {
   organizationName: 'Basket du Plateau',

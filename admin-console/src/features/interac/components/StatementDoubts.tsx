@@ -1,7 +1,0 @@
-import type { StatementPreview } from 'shared-api';
-import { Doubts } from '../../columns/components/Doubts';
-
-/** What a statement does not tell. */
-export const StatementDoubts = ({ doubts }: Pick<NonNullable<StatementPreview['asked']>, 'doubts'>) => (
-  <Doubts intro="interac.columns.unknown" doubts={doubts.map((doubt) => `interac.doubt.${doubt}` as const)} />
-);

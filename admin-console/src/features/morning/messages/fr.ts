@@ -1,0 +1,193 @@
+import type { en } from './en';
+
+/** The same in Québec French. */
+export const fr = {
+  // The door
+  'door.title': 'À l’entrée',
+  'door.open': 'Prendre les présences',
+  'door.choose': 'Quelle séance?',
+  'door.other': 'Autre séance',
+  'door.none.title': 'Aucune séance à venir',
+  'door.none.text': 'Ajoutez-\u2060en une, et les présences se prendront ici.',
+  'door.links': 'Lien pour un téléphone partagé',
+  'door.link.about':
+    'Ce lien permet de prendre les présences de cette séance sans se connecter, mais pas de les terminer. On y voit les personnes attendues (prénom et initiale), les notes et qui a payé, sans les adresses ni les montants.',
+  'door.link.make': 'Créer un lien',
+  'door.link.qr': 'Code QR du lien',
+  'door.link.copy': 'Copier le lien',
+  'door.link.once': 'Ce lien n’apparaît qu’ici. Numérisez-\u2060le avec le téléphone de l’entrée.',
+  'door.link.until': '{name} : jusqu’au {date}, {time}',
+  'door.link.end': 'Désactiver',
+  'door.link.failed': 'Impossible de modifier les liens',
+  'door.link.none': 'Ce lien est incomplet',
+  'door.link.noneText': 'Ouvrez-\u2060le tel que vous l’avez reçu, ou demandez-\u2060en un autre au club.',
+  'door.failed': 'Impossible de charger la liste',
+  'door.cancelled': 'Cette séance est annulée.',
+  'door.ahead': 'Cette séance a lieu le {date} : rien ne peut être noté avant ce jour.',
+
+  'door.numbers':
+    '{here, plural, one {# personne ici} other {# personnes ici}} · {expected, plural, one {# attendue} other {# attendues}} · {spots, plural, one {# place} other {# places}}',
+  'door.filter': 'Afficher',
+  'door.filter.all': 'Tout',
+  'door.filter.notYet': 'Pas encore',
+  'door.filter.here': 'Ici',
+  'door.filter.waiting': 'Attente',
+  'door.filter.owes': 'À payer',
+  'door.search': 'Chercher, ou un nouveau nom',
+  'door.found.none': 'Personne de ce nom.',
+  'door.under.none': 'Personne ici.',
+
+  'door.mark.here': 'Ici',
+  'door.mark.late': 'En retard',
+  'door.mark.absent': 'Absence',
+  'door.mark.excused': 'Absence excusée',
+  'door.markAt': '{mark}, {time}',
+  'door.onPhone': 'Sur ce téléphone',
+  'door.sent': 'Envoyé',
+  'door.firstTime': 'Première fois',
+  'door.pass': 'Abonnement',
+  'door.owes': 'À payer',
+  'door.onItsWay': 'Paiement en route',
+  'door.owesSum': 'À payer : {amount}',
+  'door.waiting': 'Liste d’attente',
+  'door.guestOf': 'Accompagne {host}',
+  'door.walkIn': 'Sans compte',
+  'door.gone': 'Quelqu’un d’autre joue',
+  'door.more': 'Plus : {name}',
+
+  'door.pay': 'Paiement : {name}',
+  'door.pay.cash': 'Comptant',
+  'door.pay.interac': 'Interac',
+  'door.pay.account': 'Plus tard',
+  'door.paid.cash': 'Payé comptant',
+  'door.paid.interac': 'Payé par Interac',
+  'door.paid.account': 'Paiera plus tard',
+
+  'door.last': 'Derniers gestes',
+  'door.last.undo': 'Annuler : {what}',
+  'door.last.mark': '{name}, {mark}',
+  'door.last.several': '{count, plural, one {# personne} other {# personnes}}',
+  'door.everyone': 'Tout le monde est là ({count})',
+  'door.add': 'Ajouter « {name} », sans compte',
+  'door.add.email': 'Courriel, si on vous le donne',
+
+  'door.late': 'En retard',
+  'door.undo': 'Finalement pas ici',
+  'door.takes': 'Prend la place de quelqu’un',
+  'door.spot.title': 'La place de qui pour {name}?',
+  'door.spot.text': '{taken, plural, one {# place prise sur {spots}.} other {# places prises sur {spots}.}}',
+  'door.spot.none': 'De personne : une personne de plus',
+
+  'door.close': 'Terminer les présences',
+  'door.close.text':
+    '{here} ici, {late} en retard, {missing} pas ici. Les personnes attendues qui ne sont pas notées compteront comme des absences.',
+  'door.close.excused': 'Excuser',
+  'door.close.excuse': 'Excuser : {name}',
+  'door.close.reason': 'Raison de l’absence : {name}',
+  'door.closed': 'Terminé à {time}. Une correction demande une raison.',
+  'door.closedByOthers': 'Terminé à {time}. Le club regardera ce que vous notez maintenant.',
+  'door.correct': 'Corriger : {name}',
+  'door.correct.reason': 'Raison',
+  'door.correct.save': 'Enregistrer la correction',
+
+  'door.allSent': 'Tout est envoyé',
+  'door.unsent': '{count, plural, one {# pas encore envoyé} other {# pas encore envoyés}}',
+  'door.ready': 'Prêt hors ligne : {people, plural, one {# personne} other {# personnes}}, {time}',
+  'door.listFrom':
+    'Pas encore prêt hors ligne : {people, plural, one {# personne} other {# personnes}}, {time}',
+  'door.details': 'Ce qui est sur ce téléphone',
+  'door.send': 'Envoyer maintenant',
+  'door.noAnswer':
+    'Le serveur du club ne répond pas. Tout reste sur ce téléphone et partira dès qu’il répondra.',
+  'door.noAccess':
+    'Vous n’avez plus accès à ces présences. Vos notes restent sur ce téléphone, et partiront si vous le retrouvez.',
+  'door.full':
+    'Vous avez envoyé trop de notes pour cette séance. Celles qui sont parties comptent, les autres restent sur ce téléphone : demandez au club de continuer.',
+  'door.deleted': 'Cette séance a été supprimée : ce que vous notez maintenant reste sur ce téléphone.',
+  'door.noStore':
+    'Ce navigateur ne conserve rien : vos notes seraient perdues. Utilisez-\u2060en un autre à l’entrée.',
+  'door.persist':
+    'Le navigateur peut effacer cette liste si vous ne l’ouvrez pas durant une semaine. Installez le site pour l’éviter.',
+  'door.noWorker': 'Ce navigateur ne peut pas ouvrir la page sans réseau : laissez-\u2060la ouverte.',
+  'door.others':
+    '{count, plural, one {# note de quelqu’un d’autre reste} other {# notes de quelqu’un d’autre restent}} sur ce téléphone jusqu’à ce que cette personne y rouvre les présences.',
+  'door.leave':
+    '{count, plural, one {Une de vos notes est encore sur ce téléphone. Connectez-\u2060vous et ouvrez les présences ici pour l’envoyer.} other {# de vos notes sont encore sur ce téléphone. Connectez-\u2060vous et ouvrez les présences ici pour les envoyer.}}',
+  'door.refused': '{count, plural, one {# note a été refusée} other {# notes ont été refusées}}',
+  'door.look': 'Voir',
+  'door.refused.again': 'Renvoyer',
+  'door.refused.noted': 'C’est noté',
+  'door.remarks': 'À vérifier',
+  'door.remarks.title': 'À l’entrée : à vérifier',
+  'door.remarks.failed': 'Nous n’avons pas pu le noter',
+  'door.remarks.notedNamed': 'C’est noté : {what}',
+  'door.event': '{time} · {who} : {what}',
+  'door.event.undo': 'annulé',
+  'door.event.undo-paid': 'paiement annulé',
+  'door.event.replaced': 'a pris une place',
+  'door.event.closed': 'présences terminées',
+  'door.event.walk-in': 'sans compte',
+
+  'door.remark.early': 'Noté avant le jour de la séance : cela ne change rien.',
+  'door.remark.cancelled': 'La séance est annulée : rien n’est à payer.',
+  'door.remark.overCapacity': 'Plus de monde que de places.',
+  'door.remark.twoForOne':
+    'Deux personnes pour une place : la personne remplacée est venue, ou deux l’ont prise.',
+  'door.remark.alreadyMarked': 'Noté deux fois : la première compte.',
+  'door.remark.alreadyPaid': 'Payé deux fois : la première compte.',
+  'door.remark.nothingOwed': 'Rien n’était à payer : aucune somme n’a été inscrite.',
+  'door.remark.becameCredit': 'Rien n’était à payer : cet argent est un crédit.',
+  'door.remark.moneyStays':
+    'Cet argent est devenu un crédit ou a été rendu : voyez le solde de cette personne.',
+  'door.remark.personGone': 'Cette personne n’est plus sur la liste du club.',
+  'door.remark.monthClosed': 'Ce mois est fermé : la somme est dans le suivant.',
+  'door.remark.afterClose': 'Noté une fois les présences terminées.',
+  'door.remark.emailKnown': 'Quelqu’un a déjà cette adresse : fusionnez les deux.',
+
+  // Teams
+  'teams.title': 'Équipes',
+  'teams.failed': 'Impossible de charger les arrivées',
+  'teams.none.title': 'Personne à répartir pour le moment',
+  'teams.none.text': 'Il faut au moins deux personnes qui ont une place.',
+  'teams.here': '{count, plural, one {# personne est arrivée} other {# personnes sont arrivées}}.',
+  'teams.in':
+    'Aucune arrivée n’est encore notée : voici {count, plural, one {la personne qui a une place} other {les # personnes qui ont une place}}.',
+  'teams.noStrengths':
+    'Nous n’avons pas pu charger la force de chaque personne : les équipes sont formées au hasard.',
+  'teams.count': 'Nombre d’équipes',
+  'teams.make': 'Former les équipes',
+  'teams.shuffle': 'Mélanger',
+  'teams.wall': 'Afficher au mur',
+  'teams.everyone': 'Tout le monde',
+  'teams.team': 'Équipe {number}',
+  'teams.people': '{count, plural, one {# personne} other {# personnes}}',
+  'teams.strengths': 'Force {figures}',
+  'teams.averages': 'Force moyenne {figures}',
+  'teams.byChance': 'Équipes formées au hasard : aucune force n’est encore notée.',
+  'teams.unrated':
+    '{count, plural, one {# personne n’a pas de force notée et compte} other {# personnes n’ont pas de force notée et comptent}} pour {middle}.',
+  'teams.unmet': 'Non respecté : {wishes}.',
+  'teams.uneven': 'Les équipes ne sont plus de taille égale. Mélangez pour les égaliser.',
+  'teams.together': '{names} ensemble',
+  'teams.apart': '{names} séparément',
+  'teams.together.with': 'Dans la même équipe que',
+  'teams.apart.with': 'Pas dans la même équipe que',
+  'teams.wish.remove': 'Retirer « {wish} »',
+  'teams.move': 'Déplacer vers l’équipe {number}',
+
+  // How strong people play
+  'ratings.strength': 'Force, de 1 à 5',
+  'ratings.who': 'Pour former les équipes. Seuls les accès administrateur la voient.',
+  'ratings.failed': 'Impossible d’enregistrer la force',
+
+  // Who misses sessions without freeing the spot
+  'noShows.title': 'Absences sans avis',
+  'noShows.count':
+    '{count, plural, =0 {Aucune absence} one {# séance manquée} other {# séances manquées}} en {within} jours.',
+  'noShows.until': 'D’ici le {until}, réponse possible seulement dans les {hours} dernières heures.',
+  'noShows.waive': 'Passer l’éponge',
+  'noShows.ask': 'Passer l’éponge pour {name}?',
+  'noShows.reason': 'Raison',
+  'noShows.waived': 'Les absences ne comptent plus : {name}',
+  'noShows.failed': 'Impossible d’enregistrer',
+} as const satisfies Record<keyof typeof en, string>;

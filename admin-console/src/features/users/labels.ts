@@ -1,2 +1,0 @@
-/** A user's name. */
-export { fullName as nameOf } from 'shared-api';

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
+import { outstandingQuery } from './api';
+
+const tabs = [
+  { to: 'adminOutstanding', label: 'payments.tab.owed', of: ['adminInterac', 'adminRefunds'] },
+  { to: 'adminPayments', label: 'payments.tab.history', of: ['adminMonths', 'adminOpenings'] },
+] as const;
+
+/** The two tabs of the payments, and from which of them a further page is reached. */
+export function PaymentTabs() {
+  const text = useText();
+  const path = usePath();
+  const shown = usePageName();
+  const people = useQuery(outstandingQuery()).data?.people ?? 0;
+  return (
+    <Stack component="nav" direction="row" aria-label={text('payments.tabs')} sx={{ gap: 1, mb: 2.5 }}>
+      {tabs.map(({ to, label, of }) => {
+        const isShown = shown === to;
+        return (
+          <Button
+            key={to}
+            component={RouterLink}
+            to={path(to)}
+            variant={isShown || of.some((page) => page === shown) ? 'contained' : 'outlined'}
+            {...(isShown && { 'aria-current': 'page' as const })}
+          >
+            {text(label)}
+            {to === 'adminOutstanding' && people > 0 && ` (${people})`}
+          </Button>
+        );
+      })}
+    </Stack>
+  );
+}
