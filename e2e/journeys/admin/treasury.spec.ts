@@ -69,7 +69,8 @@ for (const { language, t, money } of journeyLocales('en')) {
     expect((await payment()).status).toBe(0);
     await page.getByRole('button', { name: startingWith(t('payments.received.mark')) }).click();
     await page.getByRole('link', { name: t('payments.tab.history'), exact: true }).click();
-    await expect.poll(async () => (await payment()).status).toBe(completed);
+    // It is sent six seconds after the tap (`hold`).
+    await expect.poll(async () => (await payment()).status, { timeout: 20_000 }).toBe(completed);
     expect(await payment()).toMatchObject({ method: 4 });
     expect(clubDate(new Date((await payment()).paymentDate))).toBe(day);
   });
