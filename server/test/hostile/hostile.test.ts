@@ -88,7 +88,7 @@ test.each(shareOf(names))('%s never fails, whatever it is sent', async (name) =>
     }),
     sequences(40),
   );
-  // If no request passed guard and schema, nothing behind them would be tested; of a third of them none may.
+  // If no request passed guard and schema, nothing behind them would be tested; of a part of them none may.
   if (isFull) expect([...reached]).not.toEqual([]);
 });
 

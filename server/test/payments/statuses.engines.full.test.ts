@@ -55,13 +55,6 @@ const decideRefunds = async (decision: 'send' | 'drop') => {
 const give = (player: Person, amount: number) => enterInAccount(club, player.id, { kind: 'credit', amount });
 
 describe('money that was recorded', () => {
-  test('a refund that was not sent is credit when its payment is waited for again, and pays it', async () => {
-    const { player, id } = await start();
-    await put(id, Completed, Refunded, Pending);
-    expect(await balanceOf(player)).toEqual({ credit: 0, owed: 0 });
-    expect(await refundsOf()).toMatchObject([{ state: 'dropped' }]);
-  });
-
   test('and credit alone when the payment has failed', async () => {
     const { player, id } = await start();
     await put(id, Completed, Refunded, Failed);
@@ -79,29 +72,6 @@ describe('money that was recorded', () => {
     (await decideRefund(sent?.id ?? '', 'undo')).ok();
     await put(id, Completed);
     expect(await balanceOf(player)).toEqual({ credit: 10, owed: 0 });
-  });
-
-  test('credit that was sent back is not there again', async () => {
-    const { player, id } = await start();
-    (await give(player, 4)).ok();
-    await put(id, Completed, Refunded);
-    await decideRefunds('send');
-    await put(id, Pending, Completed, Pending);
-    expect(await balanceOf(player)).toEqual({ credit: 0, owed: 10 });
-  });
-
-  test.each([Pending, Failed])('what a transfer brought is there when the status is %d', async (status) => {
-    const { player, id, reference } = await start();
-    await importRows(club, `2026-11-20,INTERAC ${reference},10.00`);
-    await put(id, status);
-    expect(await balanceOf(player)).toEqual({ credit: status === Failed ? 10 : 0, owed: 0 });
-    await put(id, Completed);
-    expect(await balanceOf(player)).toEqual({ credit: 0, owed: 0 });
-    // It has been credit since.
-    if (status === Failed) await put(id, Failed);
-    const [transfer] = await club.database.db.select().from(transfers);
-    (await decideTransfer(club, transfer?.id ?? '', { decision: 'undo' })).ok();
-    expect(await balanceOf(player)).toEqual({ credit: 0, owed: status === Failed ? 0 : 10 });
   });
 
   test('a transfer whose money goes back cannot be undone as well', async () => {
