@@ -28,17 +28,6 @@ test('who has a spot and no mark was absent, only once the morning is closed', a
   expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['late', 'absent']);
 });
 
-test('a phone can close it, too, and excuse somebody', async () => {
-  const [ana, ben] = await club.people(2);
-  const id = await begun(ana, ben);
-  const { note, send } = phone(id);
-  note('excused', ben.id, { reason: 'Flu' });
-  note('closed', null);
-  await send();
-  expect((await roster(id)).closedOn).not.toBeNull();
-  expect([await markOf(id, ana), await markOf(id, ben)]).toEqual(['absent', 'excused']);
-});
-
 test('who was replaced, waited or said no was not absent', async () => {
   const [ana, ben, cam] = await club.people(3);
   const dan = await club.person();
@@ -57,14 +46,6 @@ test('nobody was absent from a cancelled session', async () => {
   const id = await begun(ana);
   (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
   (await close(id, { marks: [] })).ok();
-  expect(await markOf(id, ana)).toBeNull();
-});
-
-test('who was absent before the session was cancelled was not', async () => {
-  const ana = await club.person();
-  const id = await begun(ana);
-  (await close(id, { marks: [] })).ok();
-  (await changeSession(club, id, { status: SessionStatus.Cancelled })).ok();
   expect(await markOf(id, ana)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
-import { entries, newId, payments, places } from '../../src/data/schema';
+import { entries, newId, payments } from '../../src/data/schema';
 import { clubForEach, type Person } from '../support/club';
 import { doorIn } from '../support/door';
 import { placesIn } from '../support/places';
@@ -188,39 +188,6 @@ describe('what happened is never refused, and the desk is told', () => {
       'overCapacity',
     ],
     [
-      'somebody who was replaced comes after all',
-      async () => {
-        const [ana, ben, cam] = await club.people(3);
-        const id = await begun(ana, ben);
-        await phone(id).say('replaced', cam.id, { replaces: ben.id });
-        return phone(id).say('late', ben.id);
-      },
-      'twoForOne',
-    ],
-    [
-      'somebody is replaced who came before, as another phone knows',
-      async () => {
-        const [ana, ben, cam] = await club.people(3);
-        const id = await begun(ana, ben);
-        const other = phone(id);
-        other.note('here', ben.id);
-        club.clock.set('2026-11-28T15:15:00Z');
-        await phone(id).say('replaced', cam.id, { replaces: ben.id });
-        return (await other.send())[0];
-      },
-      'twoForOne',
-    ],
-    [
-      'somebody is here twice',
-      async () => {
-        const ana = await club.person();
-        const id = await begun(ana);
-        await phone(id).say('here', ana.id);
-        return phone(id).say('here', ana.id);
-      },
-      'alreadyMarked',
-    ],
-    [
       'somebody pays twice',
       async () => {
         const ana = await club.person();
@@ -298,22 +265,6 @@ test('cash of a closed month is entered on the first open day', async () => {
   const { db } = club.database;
   const [received] = await db.select().from(entries).where(eq(entries.kind, 'received'));
   expect(received).toMatchObject({ date: '2026-12-01' });
-});
-
-test('a price that was waived stays waived, whoever else comes', async () => {
-  const [ana, ben, cam] = await club.people(3);
-  const id = await begun(ana, ben);
-  const one = phone(id);
-  await one.say('here', cam.id);
-  const { db } = club.database;
-  const [due] = await owed(cam);
-  const as = await club.again(await club.admin());
-  const params = { id: due?.id ?? '' };
-  (await club.call('PUT /api/v1/Payments/{id}/status', { as, params, body: { status: 2 } })).ok();
-  await one.say('here', ana.id);
-  await one.say('here', ben.id);
-  expect(await owed(cam)).toEqual([]);
-  expect(await db.$count(places, eq(places.sessionId, id))).toBe(3);
 });
 
 test('two phones at the same moment enter one payment and one walk-in', async () => {

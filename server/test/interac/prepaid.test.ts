@@ -59,16 +59,6 @@ test('what oneâ€™s own transfer pays in part is no longer said to be sent; what 
   ]);
 });
 
-test('fifty dollars in advance pay one Saturday after the other', async () => {
-  const person = await club.person();
-  const { reference } = await balanceOf(person);
-  await importOf(`2026-11-19,INTERAC ${reference},50.00`);
-  for (const [index, sessionDate] of ['2026-11-28', '2026-12-05', '2026-12-12'].entries()) {
-    await say(person, await club.session({ sessionDate }), true);
-    expect(await balanceOf(person)).toMatchObject({ credit: 40 - 10 * index, owed: 0, open: [] });
-  }
-});
-
 test('in one statement, what names a payment settles it before credit does', async () => {
   const person = await club.person();
   const payment = await recordPayment(club, { userId: person.id, amount: 10 });
@@ -128,14 +118,6 @@ test('a transfer goes to the balance of whoever is found, and to somebody elseâ€
     person: null,
   });
   expect([(await balanceOf(one)).owed, (await balanceOf(other)).credit]).toEqual([25, 0]);
-});
-
-test('what somebody puts to a balance pays what is owed, oldest first; the rest is credit', async () => {
-  const person = await club.person();
-  await recordPayment(club, { userId: person.id, amount: 10 });
-  const transfer = await asked('2026-11-20,INTERAC e-Transfer From AN UNCLE,25.00');
-  (await decide(transfer.id, { decision: 'credit', userId: person.id })).ok();
-  expect(await balanceOf(person)).toMatchObject({ credit: 15, owed: 0 });
 });
 
 test('credit that has paid for something is not taken back before that is undone', async () => {

@@ -46,36 +46,6 @@ const plan = async (as: Person, paymentPlan: Plan) =>
   (await club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } })).ok();
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
 
-describe('a date of a pass', () => {
-  test('that is not paid is worth nothing, however often it is released', async () => {
-    const player = await club.person();
-    await plan(player, Plan.Membership);
-    const id = await club.session();
-    (await say(player, id, false)).ok();
-    club.clock.set(start);
-    await sweep();
-    await plan(player, Plan.DropIn);
-    await sweep();
-    expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
-    expect(await club.database.db.$count(entries, eq(entries.kind, 'credit'))).toBe(0);
-  });
-
-  test('is credited once its pass is paid, if that is later', async () => {
-    const player = await club.person();
-    await plan(player, Plan.Membership);
-    const id = await club.session();
-    (await say(player, id, false)).ok();
-    club.clock.set(start);
-    await sweep();
-    const [due] = await askedPayments(club);
-    (await setPaymentStatus(club, due?.id ?? '', PaymentStatus.Completed)).ok();
-    await sweep();
-    await sweep();
-    expect(await club.database.db.$count(entries, eq(entries.kind, 'credit'))).toBe(1);
-    expect((await balanceOf(player)).credit).toBeGreaterThan(0);
-  });
-});
-
 test('a pass that is bought after a late no, and never paid, does not pay for it', async () => {
   const player = await club.person();
   const id = await club.session();
@@ -133,38 +103,6 @@ test('a transfer pays what a member who has left owes again, on their own accoun
   expect(new Set(rows.map(({ accountId }) => accountId))).toEqual(new Set([player.id]));
 });
 
-test('what transfers brought is still there when an administrator waits for it again, and credit pays when one is undone', async () => {
-  const player = await club.person();
-  const { id, reference } = await recordPayment(club, { userId: player.id, amount: 10 });
-  await importRows(club, `2026-11-20,INTERAC ${reference},10.00`);
-  const { reference: own } = await balanceOf(player);
-  await importRows(club, `2026-11-20,INTERAC ${own},10.00`);
-  (await savePayment(club, id, { status: PaymentStatus.Pending })).ok();
-  expect(await balanceOf(player)).toMatchObject({ credit: 10, owed: 0 });
-
-  const [transfer] = await club.database.db.select().from(transfers).where(eq(transfers.paymentId, id));
-  (await decideTransfer(club, transfer?.id ?? '', { decision: 'undo' })).ok();
-  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
-  expect(await askedPayments(club)).toMatchObject([{ status: PaymentStatus.Completed }]);
-});
-
-test.each([
-  ['more than is owed, which is credit', true, 16, { credit: 6, owed: 0 }],
-  ['a place that was given back, which pays nothing', false, 10, { credit: 0, owed: 0 }],
-])('a transfer that somebody settles by hand brings %s', async (_, isIn, amount, balance) => {
-  const player = await club.person();
-  const id = await club.session();
-  (await say(player, id, true)).ok();
-  const [due] = await askedPayments(club);
-  (await say(player, id, isIn)).ok();
-  await importRows(club, `2026-11-20,INTERAC ${due?.reference},${amount}.00`);
-  const [transfer] = await club.database.db.select().from(transfers);
-  const decision = { decision: 'settle', paymentId: due?.id ?? '' } as const;
-  const reply = await decideTransfer(club, transfer?.id ?? '', decision);
-  expect(reply.status).toBe(isIn ? 200 : 409);
-  expect(await balanceOf(player)).toMatchObject(balance);
-});
-
 test.each([
   ['became credit', 'drop'],
   ['was sent', 'send'],
@@ -184,22 +122,6 @@ test.each([
   // New money is recorded as such.
   if (decision === 'send') (await setPaymentStatus(club, id, PaymentStatus.Completed)).ok();
   expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
-});
-
-test('two transfers for one payment in one file: one settles it', async () => {
-  const player = await club.person();
-  const { reference } = await recordPayment(club, { userId: player.id, amount: 10 });
-  await importRows(club, `2026-11-20,INTERAC ${reference},10.00`, `2026-11-20,INTERAC X ${reference},10.00`);
-  expect(await balanceOf(player)).toMatchObject({ credit: 0, owed: 0 });
-});
-
-test.each([12.345, 0.001, 1e9, -5])('an amount of %d is refused', async (amount) => {
-  const as = await club.admin();
-  const { id: userId } = await club.person();
-  const reply = await club.call('POST /api/v1/Payments', { as, body: { userId, plan: Plan.DropIn, amount } });
-  expect(reply.status).toBe(400);
-  const credit = await enterInAccount(club, userId, { kind: 'credit', amount });
-  expect(credit.status).toBeGreaterThanOrEqual(400);
 });
 
 test('the export of one’s own data has the ledger', async () => {
