@@ -9,7 +9,7 @@ import {
 import { transfers } from '../../src/data/schema';
 import { clubForAll, openClub, type Person } from '../support/club';
 import { notice, noticeMail } from '../support/notices';
-import { recordPayment, savePayment, setPaymentStatus } from '../support/payments';
+import { recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 import { statement, transferOf } from '../support/statements';
 
@@ -158,23 +158,6 @@ test('a part waits for a decision, and the payment waits for the rest, which set
   expect(atOnce).toMatchObject([{ state: 'settled', payment: { id: payment.id } }]);
 });
 
-test('what came in part is what was said to be sent: the rest is to be sent', async () => {
-  const { person, payment } = await debtor(10);
-  const params = { id: payment.id };
-  const sent = async () =>
-    (await club.call('PUT /api/v1/Payments/{id}/sent', { as: person, params, body: { sent: true } })).ok();
-  await sent();
-  const part = await asked(`2026-11-16,INTERAC ${payment.reference},7.00`);
-  expect((await paymentOf(payment.id)).sentOn).not.toBeNull();
-  (await decide(part.id, { decision: 'settle', note: '' })).ok();
-  expect(await paymentOf(payment.id)).toMatchObject({ paid: 7, sentOn: null });
-  // The rest is another transfer, with a time of its own.
-  const now = club.clock.now();
-  club.clock.set(new Date(now.getTime() + 3_600_000));
-  expect((await sent()).sentOn).toBe(club.clock.now().toISOString());
-  club.clock.set(now);
-});
-
 test('too much is asked, and settles when somebody says so', async () => {
   const { payment } = await debtor(10);
   const over = await asked(`2026-11-16,INTERAC ${payment.reference},15.00`);
@@ -285,26 +268,6 @@ test('what nothing is waited for is not settled, and what was given back is not 
   expect(nobodys.error().code).toBe('paymentNotFound');
   const stale = await decide(second.id, { decision: 'notOurs', version: second.version + 1 });
   expect(stale.error().code).toBe('changedMeanwhile');
-});
-
-test('a payment that somebody marks as pending again is not settled twice by transfers', async () => {
-  const { payment } = await debtor();
-  const { settled } = await importOf(statement(`2026-11-18,INTERAC ${payment.reference},10.00`));
-  await savePayment(club, payment.id, { status: PaymentStatus.Pending });
-  const second = await asked(`2026-11-19,INTERAC again ${payment.reference},10.00`);
-  expect(second.reason).toBe('alreadyPaid');
-  expect((await decide(second.id, { decision: 'settle' })).error().code).toBe('illegalTransition');
-  expect((await decide(settled[0]?.id ?? '', { decision: 'undo' })).ok().state).toBe('unmatched');
-  expect((await decide(second.id, { decision: 'settle' })).ok().state).toBe('settled');
-});
-
-test('a payment that has become dearer since is settled by a second transfer of the rest', async () => {
-  const { payment } = await debtor();
-  await importOf(statement(`2026-11-18,INTERAC ${payment.reference},10.00`));
-  await savePayment(club, payment.id, { amount: 20, status: PaymentStatus.Pending });
-  const { settled } = await importOf(statement(`2026-11-19,INTERAC again ${payment.reference},10.00`));
-  expect(settled).toMatchObject([{ reason: 'exact' }]);
-  expect((await paymentOf(payment.id)).status).toBe(PaymentStatus.Completed);
 });
 
 const mail = (...notice: Parameters<typeof noticeMail>) => base64(noticeMail(...notice));

@@ -159,8 +159,3 @@ test('the history says in plain words what has moved the balance, and leads to r
   expect(receipts).toHaveLength(1);
   expect(receipts[0]).toHaveAttribute('href', '/receipt?id=p1');
 });
-
-test('a failure is said in the page’s words', async () => {
-  open({ [mine]: errorReply(403, 'notAllowed') });
-  expect(await screen.findByRole('heading', { name: 'We couldn’t load what you owe' })).toBeVisible();
-});

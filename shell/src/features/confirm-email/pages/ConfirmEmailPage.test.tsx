@@ -99,14 +99,6 @@ test('in another browser it takes a button: opening the link changes nothing', a
 
 describe.each([
   {
-    path: '/confirm-email',
-    checking: 'Checking the link…',
-    confirming: 'Confirming your email…',
-    button: 'Yes, confirm it',
-    done: 'Email confirmed',
-    failed: 'Confirmation Failed',
-  },
-  {
     path: '/confirmer-email',
     checking: 'Vérification du lien…',
     confirming: 'Confirmation de votre courriel…',
@@ -190,23 +182,7 @@ test('a link that is mailed again leads back to the same page', async () => {
   expect(sent.at(-1)?.body).toEqual({ email: 'lea@example.org', returnTo: '/plan-selection' });
 });
 
-test('a refusal is shown in the server’s words, with a new mail and the login', async () => {
-  const sent = serve({
-    [confirm]: errorReply(400, 'invalidConfirmationLink', 'This link has expired.'),
-    'POST /auth/resend-verification': { message: 'On its way.' },
-  });
-  const { user } = renderPage(<ConfirmEmailPage />, link);
-  expect(await screen.findByRole('heading', { name: 'Confirmation Failed' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('This link has expired.');
-  expect(screen.getByRole('link', { name: 'Log in now' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
-  await user.click(screen.getByRole('button', { name: 'Resend the confirmation email' }));
-  expect(await screen.findByText('On its way.')).toBeVisible();
-  expect(sent.map(({ call }) => call)).toEqual([confirm, 'POST /auth/resend-verification']);
-});
-
 test.each([
-  ['/confirm-email', 'Choose your password', /^Password/, 'Save my password'],
   ['/confirmer-email', 'Choisissez votre mot de passe', /^Mot de passe/, 'Enregistrer mon mot de passe'],
 ])(
   'an address that was registered more than once has its password chosen at %s',

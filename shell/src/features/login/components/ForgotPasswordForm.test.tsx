@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useAuth } from 'shared-api';
-import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
+import { Answer, serve } from 'shared-ui/testing';
 import { renderPage } from '../../../testing/render';
 import { Component as LoginPage } from '../pages/LoginPage';
 
@@ -16,16 +16,6 @@ const ask = async (email: string) => {
   return view;
 };
 
-test.each([
-  ['', 'Email is required'],
-  ['pascale@', 'Invalid email address'],
-])('“%s” says “%s”', async (email, message) => {
-  const sent = serve({});
-  await ask(email);
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
 test('the server’s answer takes the form’s place, and the login is one step back', async () => {
   serve({ [forgot]: { message: 'If an account exists, a link will be sent.' } });
   const { user } = await ask('pascale@example.org');
@@ -35,12 +25,8 @@ test('the server’s answer takes the form’s place, and the login is one step 
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test.each([
-  ['in the server’s words', errorReply(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
-  ['in the page’s own without any', new Answer(400, {}), 'Failed to send reset email'],
-  ['as not known without an answer', silence, /we don’t know whether this went through/],
-])('a refusal is shown %s', async (_name, answer, message) => {
-  serve({ [forgot]: answer });
+test('a refusal without words has the page’s own', async () => {
+  serve({ [forgot]: new Answer(400, {}) });
   await ask('pascale@example.org');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset email');
 });

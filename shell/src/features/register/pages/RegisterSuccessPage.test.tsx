@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useAuth } from 'shared-api';
-import { Answer, errorReply, serve, silence } from 'shared-ui/testing';
+import { Answer, serve } from 'shared-ui/testing';
 import { player } from '../../../testing/people';
 import { renderPage } from '../../../testing/render';
 import { Component as RegisterSuccessPage } from './RegisterSuccessPage';
@@ -47,16 +47,12 @@ test('the mail is sent again, to the address that is filled in', async () => {
   expect(sent[0]?.body).toEqual({ email: 'lea@example.org' });
 });
 
-test.each([
-  [new Answer(400, {}), 'We couldn’t send the confirmation email'],
-  [silence, /we don’t know whether this went through/],
-  [errorReply(429, 'tooManyRequests', 'Too many requests.'), 'Too many requests.'],
-])('when it is not sent, says why: %j', async (answer, message) => {
-  serve({ [resend]: answer });
+test('when it is not sent, says so', async () => {
+  serve({ [resend]: new Answer(400, {}) });
   const { user } = renderPage(<RegisterSuccessPage />, '/register-success?email=lea%40example.org');
   await user.click(screen.getByRole('button', action));
   await user.click(screen.getByRole('button', action));
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send the confirmation email');
 });
 
 test.each([
