@@ -12,7 +12,7 @@ export const canPassTime = (): boolean => runningProduct().database !== undefine
 const change = (statement: string) => rowsOf(runningProduct().database ?? '', statement);
 
 /** Makes one of the server's timers due. */
-export const makeDue = (name: 'places' | 'go-or-no-go' | 'openings') =>
+export const makeDue = (name: 'places' | 'go-or-no-go' | 'openings' | 'pass-openings') =>
   change(`update timers set due_on = now() where name = '${name}'`);
 
 /** Lets all offers expire, and the server notice it. */

@@ -86,6 +86,7 @@ export const errorStatus = {
   passMustBePaid: 409,
   passesSoldOut: 409,
   passesNotOpen: 409,
+  passesOpen: 409,
   priceChanged: 409,
   seasonNotActive: 409,
   illegalTransition: 409,

@@ -68,6 +68,12 @@ export const SubscriptionDraft = strict({
 });
 export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 
+/** When a pass is not on sale yet: the season whose opening it awaits. */
+const PassOpening = strict(
+  { seasonId: Id, isReminded: Type.Boolean() },
+  'isReminded: whether the caller is told when the season’s passes open',
+);
+
 /** A pass on sale. It is sold out with any season that its dates reach, and not sold before all of them are open. */
 export const PassOffer = strict({
   kind: Type.Union([Type.Literal('season'), Type.Literal('threeMonths'), Type.Literal('nextSeason')]),
@@ -95,6 +101,7 @@ export const PassOffer = strict({
   isSoldOut: Type.Boolean(),
   placesLeft: Nullable(Count),
   opensAt: Optional(Instant),
+  opening: Optional(PassOpening),
   sessionsFull: Type.Integer({ minimum: 0, description: 'Of those left, the ones without a free spot now' }),
   everySpotHeld: Type.Boolean({
     description: 'Others’ passes cover every coming session of its dates up to the capacity',
@@ -125,6 +132,29 @@ export const subscriptionCalls = defineCalls({
     params: ById,
     replies: { 204: Nothing },
     errors: ['seasonNotFound', 'subscriptionNotFound', 'passMustBePaid'],
+  },
+  'POST /api/v1/Seasons/{id}/reminder': {
+    summary: 'Tells the caller, by email and on their devices, when the season’s passes open.',
+    access: 'player',
+    repeatable: true,
+    params: ById,
+    replies: { 204: Nothing },
+    errors: [
+      'seasonNotFound',
+      'seasonNotActive',
+      'alreadySubscribed',
+      'passesSoldOut',
+      'passesOpen',
+      'passesNotSold',
+    ],
+  },
+  'DELETE /api/v1/Seasons/{id}/reminder': {
+    summary: 'Takes that back.',
+    access: 'player',
+    repeatable: true,
+    params: ById,
+    replies: { 204: Nothing },
+    errors: ['seasonNotFound'],
   },
   'GET /api/v1/SeasonSubscriptions/offers': {
     summary: 'The passes on sale now, compared with drop-in.',

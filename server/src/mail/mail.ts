@@ -28,6 +28,8 @@ export interface Mail<Props, Own extends Texts = Texts> {
     kind: PushKind | ((props: Props | null) => PushKind | null);
     /** One sentence; null when there is nothing to say. */
     line(props: Props, localization: Localization<keyof Own & string>): string | null;
+    /** The address that it opens, unless its session's. */
+    page?(props: Props, localization: Localization<keyof Own & string>): string;
     /** Whether its reader is to answer: then the mail waits a little for who has seen it on a device. */
     asks?: true;
   };

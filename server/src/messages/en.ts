@@ -191,6 +191,7 @@ export const en = {
     ],
     passesSoldOut: ['Sold out', 'All the passes of a season that these dates touch are sold'],
     passesNotOpen: ['Not open yet', 'These passes aren’t open yet. Their page says when they open.'],
+    passesOpen: ['On sale already', 'These passes are on sale: you can get yours now'],
     priceChanged: ['Price changed', 'The price has changed. Please reload the page and try again.'],
     seasonNotActive: ['Season not active', 'This season isn’t open for registration'],
     creditSpent: [

@@ -226,6 +226,7 @@ export const fr: typeof en = {
       'Pas encore en vente',
       'Ces abonnements ne sont pas encore en vente. Leur page dit quand ils le seront.',
     ],
+    passesOpen: ['Déjà en vente', 'Ces abonnements sont en vente : vous pouvez vous abonner'],
     priceChanged: ['Prix modifié', 'Le prix a changé. Veuillez recharger la page et réessayer.'],
     seasonNotActive: ['Saison inactive', 'Cette saison n’est pas ouverte aux inscriptions'],
     creditSpent: [

@@ -431,6 +431,15 @@ export const matrix: Record<keyof Calls, Row> = {
   },
   'POST /api/v1/Seasons/{id}/register': { answers: players(201), send: ofSeason },
   'DELETE /api/v1/Seasons/{id}/register': { answers: players(404), send: ofSeason },
+  'POST /api/v1/Seasons/{id}/reminder': {
+    answers: players(204),
+    send: async (club) => {
+      const opensAt = new Date(club.clock.now().getTime() + 60_000).toISOString();
+      const spring = { startDate: '2027-03-06', endDate: '2027-05-29', price: 95, maxPasses: 5, opensAt };
+      return { params: { id: (await addSeason(club, spring)).id } };
+    },
+  },
+  'DELETE /api/v1/Seasons/{id}/reminder': { answers: players(204), send: ofSeason },
 
   'GET /api/v1/SeasonSubscriptions': { answers: admins() },
   'GET /api/v1/SeasonSubscriptions/offers': { answers: everybody() },

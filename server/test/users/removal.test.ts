@@ -25,7 +25,7 @@ test('whoever leaves takes their data with them; the money stays, without a name
   expect(JSON.stringify(data)).toContain('gone@example.com');
   expect(JSON.stringify(data)).not.toContain('argon2');
   const parts =
-    'profile places draws openingReminders calendarAddress door subscriptions account entries refunds payments openings transfers mailings logins notifications devices requests lapse consents log';
+    'profile places draws openingReminders calendarAddress door subscriptions passReminders account entries refunds payments openings transfers mailings logins notifications devices requests lapse consents log';
   expect(Object.keys(data)).toEqual(parts.split(' '));
 
   const wrong = await club.call('DELETE /api/v1/Users/me', { as: player, body: { password: 'Wr0ng!pass' } });

@@ -3,15 +3,20 @@ import { capitalised } from 'shared-api/format';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { askForReminder, joinWaitingList, leaveWaitingList, stayAlone, withdrawReminder } from './api';
 
-/** Enters a session's draw, alone or not, or withdraws from it, and asks to be told when a session opens, or not. */
-export const useOpening = ({ id, sessionDate }: Session) => {
+/** What is said of a press once it is done, or has failed. @param about what was pressed for */
+export const useSaid = (about: string) => {
   const text = useText();
   const failed = useFailure();
-  const about = capitalised(useFormat().date(sessionDate, 'day'));
-  const said = (words: string) => ({
+  return (words: string) => ({
     onSuccess: () => notify(text('ui.about', { about, words })),
     onError: (error: unknown) => failed(error, 'opening.failed', about),
   });
+};
+
+/** Enters a session's draw, alone or not, or withdraws from it, and asks to be told when a session opens, or not. */
+export const useOpening = ({ id, sessionDate }: Session) => {
+  const text = useText();
+  const said = useSaid(capitalised(useFormat().date(sessionDate, 'day')));
   const params = { id };
   return {
     enter: useChange(() => joinWaitingList({ params, body: null }), said(text('opening.entered'))),

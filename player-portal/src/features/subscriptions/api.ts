@@ -1,4 +1,4 @@
-import { defineMutation, meQuery, queryOf, read, useAuth } from 'shared-api';
+import { defineMutation, meQuery, queryOf, read, shown, useAuth } from 'shared-api';
 
 /** The passes on sale. */
 export const passOffersQuery = () =>
@@ -10,6 +10,23 @@ const changes = ['users', 'subscriptions', 'seasons', 'sessions', 'attendance', 
 export const subscribe = defineMutation('POST /api/v1/SeasonSubscriptions', { changes });
 export const cancelSubscription = defineMutation('POST /api/v1/SeasonSubscriptions/{id}/cancel', { changes });
 export const changePlan = defineMutation('PATCH /api/v1/Users/me/payment-plan', { changes });
+
+const reminded = (seasonId: string, isReminded: boolean) => [
+  shown(passOffersQuery(), (known) =>
+    known?.map((offer) =>
+      offer.opening?.seasonId === seasonId ? { ...offer, opening: { seasonId, isReminded } } : offer,
+    ),
+  ),
+];
+/** Asks to be told when a season's passes open, or no longer. */
+export const askForPassReminder = defineMutation('POST /api/v1/Seasons/{id}/reminder', {
+  changes: ['subscriptions'],
+  optimistic: ({ params: { id } }) => reminded(id, true),
+});
+export const withdrawPassReminder = defineMutation('DELETE /api/v1/Seasons/{id}/reminder', {
+  changes: ['subscriptions'],
+  optimistic: ({ params: { id } }) => reminded(id, false),
+});
 
 /** Makes the stored login know the person's new plan; what cannot be read now says nothing about the change. */
 export const rememberPlan = (): Promise<void> =>

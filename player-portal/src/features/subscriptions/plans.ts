@@ -50,11 +50,13 @@ const soon = 30;
  * The passes on the season's page: the current season's, and the next one's when it matters: when there is no current
  * season, it or the person's pass ends soon, it opens at some moment, or something is sold out. Nobody has two passes
  * for the same date.
+ * @param asked the id of the season that the page's address names: it is shown in any case
  */
 export function seasonOffers(
   offers: readonly PassOffer[],
   passes: readonly Subscription[],
   today: string,
+  asked: string | null = null,
 ): PassOffer[] {
   const current = offers.find(({ kind }) => kind === 'season');
   const end = passes.at(-1)?.endDate ?? current?.endDate;
@@ -62,7 +64,10 @@ export function seasonOffers(
     end === undefined ||
     daysBetween(today, end) <= soon ||
     // A moment that has passed, too: what opens stays on the page.
-    offers.some(({ kind, season, isSoldOut }) => isSoldOut || (kind === 'nextSeason' && season?.opensAt));
+    offers.some(
+      ({ kind, season, isSoldOut }) =>
+        isSoldOut || (kind === 'nextSeason' && (season?.opensAt || season?.id === asked)),
+    );
   const isShown = ({ kind }: PassOffer) => kind === 'season' || (kind === 'nextSeason' && isNextShown);
   return offers.filter((offer) => isShown(offer) && !passes.some((pass) => overlap(pass, offer)));
 }

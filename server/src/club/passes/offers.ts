@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { PassOffer } from 'shared-api/contract';
 import { holdsDate, overlap } from 'shared-api/passes';
 import type { Db } from '../../data/rows';
+import { openingReminders } from '../../data/schema';
 import { addressesOf, readSettings, type SettingsRow } from '../../data/settings';
 import type { Services } from '../../http/services';
 import type { SeasonToSell } from '../../mail/facts';
@@ -52,12 +54,12 @@ export async function seasonOnSale(db: Db, now: Date): Promise<SeasonToSell | nu
   const pass = quoted.find(({ kind }) => kind !== 'threeMonths');
   if (!pass?.season) return null;
   const { startDate, endDate, price, season } = pass;
-  const opensAt = opensLater(await seasonsFrom(db, nextGame(now, settings), pass), now);
-  return { name: season.name, startDate, endDate, price, ...(opensAt && { opensAt }) };
+  const opening = opensLater(await seasonsFrom(db, nextGame(now, settings), pass), now);
+  return { name: season.name, startDate, endDate, price, ...(opening && { opensAt: opening.opensAt }) };
 }
 
-/** The passes on sale, with what is left of them. */
-export async function listOffers(services: Services): Promise<PassOffer[]> {
+/** The passes on sale, with what is left of them. @param caller the player who asks, if it is one */
+export async function listOffers(services: Services, caller?: string): Promise<PassOffer[]> {
   const { db, clock } = services;
   const now = clock.now();
   const today = clubDate(now);
@@ -68,9 +70,17 @@ export async function listOffers(services: Services): Promise<PassOffer[]> {
   const [sessions, passes] = [await announcedSessions(db, firstDay, now), await heldPasses(db, today)];
   const { maxCapacity, defaultPrice } = settings;
   const tariff = tariffAt(now, settings);
+  const reminders =
+    caller === undefined
+      ? []
+      : await db
+          .select({ seasonId: openingReminders.seasonId })
+          .from(openingReminders)
+          .where(eq(openingReminders.userId, caller));
+  const isReminded = (id: string) => reminders.some(({ seasonId }) => seasonId === id);
   return quoted.map(({ seasonId: _, ...pass }) => {
     const reached = seasons.filter((season) => overlap(season, pass));
-    const [placesLeft, opensAt] = [passesLeft(reached), opensLater(reached, now)];
+    const [placesLeft, opening] = [passesLeft(reached), opensLater(reached, now)];
     const { announced, unannounced, total } = sessionsOfPass(pass, sessions, tariff);
     const usual = { date: holdsDate(pass, today) ? today : pass.startDate, maxCapacity };
     return {
@@ -81,7 +91,10 @@ export async function listOffers(services: Services): Promise<PassOffer[]> {
       sessionsTotal: total,
       isSoldOut: placesLeft === 0,
       placesLeft,
-      ...(opensAt && { opensAt }),
+      ...(opening && {
+        opensAt: opening.opensAt,
+        opening: { seasonId: opening.id, isReminded: isReminded(opening.id) },
+      }),
       sessionsFull: announced.filter(({ isFull }) => isFull).length,
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
     };

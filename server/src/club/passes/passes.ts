@@ -8,6 +8,7 @@ import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
 import { tariffAt } from '../places/rules';
 import { listOffers } from './offers';
+import { forgetPasses, passReminders, remindOfPasses, tellOfPasses } from './opening';
 import { activePasses, announcedSessions, endExpired, findActive, listSubscriptions } from './read';
 import { sessionsLeftOf } from './rules';
 import {
@@ -23,9 +24,11 @@ export const subscriptions: Feature = {
   routes: subscriptionRoutes,
   timers: {
     'expired-passes': { seconds: 300, perform: ({ db: tx, clock }) => endExpired(tx, clubDate(clock.now())) },
+    'pass-openings': { seconds: 30, run: tellOfPasses },
   },
   exportData: async (db, userId) => ({
     subscriptions: await db.select().from(table).where(eq(table.userId, userId)),
+    passReminders: await passReminders(db, userId),
   }),
 };
 
@@ -38,7 +41,7 @@ function subscriptionRoutes(route: Route, services: Services): void {
     answerPage(reply, listSubscriptions(db, query, today(), locale)),
   );
 
-  route('GET /api/v1/SeasonSubscriptions/offers', () => listOffers(services));
+  route('GET /api/v1/SeasonSubscriptions/offers', ({ caller }) => listOffers(services, caller?.id));
 
   route('GET /api/v1/SeasonSubscriptions/my-subscription', async ({ caller, locale }) => {
     const pass = await findActive(db, caller.id, today());
@@ -78,5 +81,13 @@ function subscriptionRoutes(route: Route, services: Services): void {
 
   route('DELETE /api/v1/Seasons/{id}/register', ({ services, params, caller }) =>
     leaveSeason(services, params.id, caller.id),
+  );
+
+  route('POST /api/v1/Seasons/{id}/reminder', ({ services, params, caller }) =>
+    remindOfPasses(services, params.id, caller.id),
+  );
+
+  route('DELETE /api/v1/Seasons/{id}/reminder', ({ services, params, caller }) =>
+    forgetPasses(services, params.id, caller.id),
   );
 }

@@ -4,6 +4,7 @@ import {
   type PassOffer,
   rules,
   type Season,
+  SeasonStatus,
   type SubscriptionDraft,
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
@@ -133,15 +134,40 @@ export function passesLeft(
 }
 
 /**
- * When a pass that counts in some seasons begins to be sold: with the last of them that opens. Administrators may give
+ * With which season a pass that counts in some begins to be sold: the last of them that opens. Administrators may give
  * one before.
  * @returns undefined: it is sold already
  */
-export const opensLater = (reached: readonly Pick<Season, 'opensAt'>[], now: Date): string | undefined =>
+export const opensLater = <Opening extends Pick<Season, 'opensAt'>>(
+  reached: readonly Opening[],
+  now: Date,
+): (Opening & { opensAt: string }) | undefined =>
   reached
-    .flatMap(({ opensAt }) => (opensAt && new Date(opensAt) > now ? opensAt : []))
-    .sort()
+    .flatMap((season) =>
+      season.opensAt && new Date(season.opensAt) > now ? { ...season, opensAt: season.opensAt } : [],
+    )
+    .sort((one, other) => Date.parse(one.opensAt) - Date.parse(other.opensAt))
     .at(-1);
+
+/**
+ * What there is to tell those who wanted to know when a season's passes open (docs/product.md, Limited passes).
+ * @param season `saturdays`: its game days left; `reached`: the seasons in which its pass counts, itself among them
+ * @param season.isSelling whether the club sells passes
+ * @returns `none`: nothing now or later; `none yet`: it may be switched on again, or open later
+ */
+export function newsOfOpening(
+  season: Pick<Season, 'status'> & {
+    saturdays: number;
+    reached: readonly Pick<Season, 'opensAt' | 'maxPasses' | 'registeredUsersCount'>[];
+    isSelling: boolean;
+  },
+  now: Date,
+): 'open' | 'none' | 'none yet' {
+  if (season.saturdays === 0) return 'none';
+  const isSold = season.status === SeasonStatus.Active && season.isSelling;
+  if (!isSold || opensLater(season.reached, now)) return 'none yet';
+  return passesLeft(season.reached) === 0 ? 'none' : 'open';
+}
 
 /** A session's capacity. */
 type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;

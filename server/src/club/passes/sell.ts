@@ -3,6 +3,7 @@ import { clubDate } from 'shared-api/calendar';
 import {
   type PassEnding,
   Plan,
+  type Season,
   SeasonStatus,
   type Subscription,
   type SubscriptionDraft,
@@ -47,13 +48,17 @@ export async function subscribeToSeason(
   seasonId: string,
   userId: PlayerId,
 ): Promise<Subscription> {
-  const now = services.clock.now();
-  const { db: tx } = services;
+  return sellOne(services, services.db, userId, await passOfSeason(services, seasonId));
+}
+
+/** The pass of a season as it is priced now. @throws AppError `seasonNotFound`, `seasonNotActive`, `passesNotSold` */
+export async function passOfSeason(services: Command, seasonId: string): Promise<PassTerms> {
+  const { db: tx, clock } = services;
   const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
-  const pass = seasonPass('season', season, tariffAt(now, await readSettings(tx)));
+  const pass = seasonPass('season', season, tariffAt(clock.now(), await readSettings(tx)));
   if (season.status !== SeasonStatus.Active || pass.saturdays === 0) return refuse('seasonNotActive');
   if ((await soldPasses(services)).length === 0) return refuse('passesNotSold');
-  return sellOne(services, tx, userId, pass);
+  return pass;
 }
 
 /**
@@ -88,14 +93,26 @@ async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: s
 
 /** Sells a pass if one is left and they are open. @throws AppError `alreadySubscribed`, `passesSoldOut`, `passesNotOpen` */
 async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
-  const today = clubDate(services.clock.now());
-  const next = await lockBuyer(services, tx, terms, userId);
-  // Somebody who clicked twice learns that they have one, even if it was the last.
-  if (await holdsPass(tx, userId, terms, today)) return refuse('alreadySubscribed');
-  const reached = await seasonsFrom(tx, next, terms);
-  if (passesLeft(reached) === 0) return refuse('passesSoldOut');
+  const reached = await lockLeft(services, tx, userId, terms);
   if (opensLater(reached, services.clock.now())) return refuse('passesNotOpen');
   return sellPass(services, tx, userId, terms);
+}
+
+/**
+ * The seasons in which somebody's pass would count, locked with its buyer, while one is left for them.
+ * @throws AppError `alreadySubscribed`, `passesSoldOut`
+ */
+export async function lockLeft(
+  services: Command,
+  tx: Tx,
+  userId: PlayerId,
+  terms: PassTerms,
+): Promise<Season[]> {
+  const next = await lockBuyer(services, tx, terms, userId);
+  // Somebody who clicked twice learns that they have one, even if it was the last.
+  if (await holdsPass(tx, userId, terms, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
+  const reached = await seasonsFrom(tx, next, terms);
+  return passesLeft(reached) === 0 ? refuse('passesSoldOut') : reached;
 }
 
 /** Writes pass, plan, payment and confirmation together or not at all. The caller checks that a pass is left. */

@@ -119,7 +119,12 @@ export async function readSessions(
 }
 
 /** Of which sessions that are still to open somebody is told when they do. */
-async function remindedOf(db: Db, rows: readonly Row[], caller: string, now: Date): Promise<Set<string>> {
+async function remindedOf(
+  db: Db,
+  rows: readonly Row[],
+  caller: string,
+  now: Date,
+): Promise<Set<string | null>> {
   const ahead = rows.filter(({ opensAt }) => opensAt && opensAt > now).map(({ id }) => id);
   if (ahead.length === 0) return new Set();
   const found = await db

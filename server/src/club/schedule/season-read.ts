@@ -51,8 +51,8 @@ export const seasonsFrom = (db: Db, day: string, period?: PassPeriod): Promise<S
     .orderBy(asc(seasons.startDate), asc(seasons.id))
     .then((rows) => rows.map(toSeason));
 
-/** Locks the seasons that a period reaches into (`seasonsFrom`), always in the same order, as `lockSeason` does. */
-export async function lockSeasonsFrom(tx: Tx, day: string, period: PassPeriod): Promise<void> {
+/** Locks the seasons that `seasonsFrom` reads, always in the same order, as `lockSeason` does. */
+export async function lockSeasonsFrom(tx: Tx, day: string, period?: PassPeriod): Promise<void> {
   await tx
     .select({ id: seasons.id })
     .from(seasons)

@@ -1,5 +1,7 @@
-import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
+import { seasons } from './seasons';
 import { ofSession, sessions } from './sessions';
 import { ofUser, users } from './users';
 
@@ -40,9 +42,18 @@ export const drawEntries = pgTable(
   ],
 );
 
-/** Who is told when a session opens. */
+/** Who is told when a session opens, or the passes of a season. */
 export const openingReminders = pgTable(
   'opening_reminders',
-  { sessionId: ofSession(), userId: ofUser() },
-  (t) => [primaryKey({ columns: [t.sessionId, t.userId] }), index('opening_reminders_user_idx').on(t.userId)],
+  {
+    sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
+    seasonId: uuid().references(() => seasons.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+  },
+  (t) => [
+    uniqueIndex('opening_reminders_session_idx').on(t.sessionId, t.userId),
+    uniqueIndex('opening_reminders_season_idx').on(t.seasonId, t.userId),
+    index('opening_reminders_user_idx').on(t.userId),
+    check('opening_reminders_of_one', sql`num_nonnulls(${t.sessionId}, ${t.seasonId}) = 1`),
+  ],
 );

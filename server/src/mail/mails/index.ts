@@ -23,6 +23,7 @@ export { noShows as 'no-shows' } from './no-shows';
 export { noticeMailbox as 'notice-mailbox' } from './notice-mailbox';
 export { offerPassed as 'offer-passed' } from './offer-passed';
 export { passEnded as 'pass-ended' } from './pass-ended';
+export { passesOpened as 'passes-opened' } from './passes-opened';
 export { passwordChanged as 'password-changed' } from './password-changed';
 export { passwordForgotten as 'password-forgotten' } from './password-forgotten';
 export { paymentConfirmation as 'payment-confirmation' } from './payment-confirmation';

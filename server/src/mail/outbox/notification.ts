@@ -34,9 +34,9 @@ export function notificationOf<Name extends MailName>(
   return {
     title: subjectFor(mail, props, localizations),
     body: lines.map(oneLine).join('\n'),
-    navigate: isPlayed
-      ? first.link('attendanceConfirmation', { sessionId: session.id })
-      : first.link('schedule'),
+    navigate:
+      mail.push?.page?.(props, first) ??
+      (isPlayed ? first.link('attendanceConfirmation', { sessionId: session.id }) : first.link('schedule')),
     lang: regionOf[first.locale],
     tag: session?.id ?? name,
   };

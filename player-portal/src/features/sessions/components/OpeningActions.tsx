@@ -1,6 +1,7 @@
 import { type Session, useAuth } from 'shared-api';
 import type { OpeningStage } from 'shared-api/opening-stage';
-import { Button, type ButtonProps, LinkButton, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { type ButtonProps, Stack, Typography, useFormat, useText } from 'shared-ui';
+import { OptInButton } from '../../../components/OptInButton';
 import { PageMessages } from '../../../components/PageMessages';
 import { en } from '../messages/pages/en';
 import { fr } from '../messages/pages/fr';
@@ -16,13 +17,6 @@ interface OpeningActionsProps {
   isPage?: boolean;
 }
 
-const looks = (isPressed: boolean) =>
-  ({
-    variant: isPressed ? 'outlined' : 'contained',
-    color: isPressed ? 'secondary' : 'primary',
-    fullWidth: true,
-  }) as const;
-
 /** When it opens, or until when people enter its draw. */
 function When({ session: { opening, place }, stage }: OpeningActionsProps) {
   const text = useText();
@@ -37,45 +31,30 @@ function When({ session: { opening, place }, stage }: OpeningActionsProps) {
   );
 }
 
-/** A player's one button: a reminder before the opening, then the entry; none while it is drawn. */
-function OwnButton({ session, stage, size }: OpeningActionsProps) {
+/** A reminder before the opening, then the entry; nothing to press while it is drawn. */
+function Press({ session, stage, size }: OpeningActionsProps) {
   const text = useText();
-  const date = useSessionName()(session);
+  const about = useSessionName()(session);
   const { enter, withdraw, remind, forget } = useOpening(session);
   if (stage === 'drawing') return null;
-  const isPressed = stage === 'before' ? session.opening?.isReminded : session.place?.standing === 'waiting';
-  const [on, off] = stage === 'before' ? [remind, forget] : [enter, withdraw];
-  const which = stage === 'before' ? (isPressed ? 'forget' : 'remind') : isPressed ? 'withdraw' : 'enter';
-  const label = text(`opening.${which}`);
+  const isReminder = stage === 'before';
+  const isIn = isReminder ? session.opening?.isReminded === true : session.place?.standing === 'waiting';
+  const [on, off] = isReminder ? [remind, forget] : [enter, withdraw];
   return (
-    <Button
-      {...looks(isPressed === true)}
+    <OptInButton
       size={size}
-      loading={on.isPending || off.isPending}
-      aria-label={`${label}, ${date}`}
-      onClick={() => (isPressed ? off : on).mutate()}
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** A visitor's: it is theirs once they have logged in. */
-function VisitorButton({ session, stage, size }: OpeningActionsProps) {
-  const text = useText();
-  const date = useSessionName()(session);
-  if (stage === 'drawing') return null;
-  const label = text(stage === 'before' ? 'opening.remind' : 'opening.enter');
-  return (
-    <LinkButton
-      {...looks(false)}
-      size={size}
+      labels={
+        isReminder
+          ? { in: text('opening.remind'), out: text('opening.forget') }
+          : { in: text('opening.enter'), out: text('opening.withdraw') }
+      }
+      about={about}
+      isIn={isIn}
+      isPending={on.isPending || off.isPending}
+      onPress={() => (isIn ? off : on).mutate()}
       to="attendanceConfirmation"
       query={{ sessionId: session.id }}
-      aria-label={`${label}, ${date}`}
-    >
-      {label}
-    </LinkButton>
+    />
   );
 }
 
@@ -86,7 +65,7 @@ export function OpeningActions(props: OpeningActionsProps) {
     <PageMessages catalogues={{ en, fr }}>
       <Stack sx={{ gap: 1, width: '100%' }}>
         <When {...props} />
-        {loggedIn ? <OwnButton {...props} /> : <VisitorButton {...props} />}
+        <Press {...props} />
         {loggedIn && props.isPage && props.stage === 'entries' && <Together session={props.session} />}
       </Stack>
     </PageMessages>

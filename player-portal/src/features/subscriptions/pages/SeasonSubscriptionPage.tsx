@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { PassOffer } from 'shared-api';
 import { clubDate, EmptyState, LinkButton, Loaded, Page, useOnItsWay, useText } from 'shared-ui';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
@@ -16,13 +17,14 @@ import { usePasses } from '../use-passes';
 export function Component() {
   const text = useText();
   const [asked, setAsked] = useState<PassOffer>();
+  const [params] = useSearchParams();
   const onItsWay = useOnItsWay();
   const sent = splitBySent(useBalance()?.open ?? []).sent.payments;
   return (
     <Page hidden title={text('plan.season.name')} description={text('subscription.description')}>
       <Loaded query={usePasses()} waiting={<PlanSkeleton />} failed={text('subscription.loadFailed')}>
         {({ passes, offers }) => {
-          const shown = seasonOffers(offers, passes, clubDate());
+          const shown = seasonOffers(offers, passes, clubDate(), params.get('season'));
           if (passes.length + shown.length === 0)
             return (
               <EmptyState

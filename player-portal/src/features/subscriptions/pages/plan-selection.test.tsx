@@ -6,6 +6,7 @@ import {
   club,
   due,
   errorReply,
+  logOut,
   me,
   now,
   passOffer,
@@ -106,6 +107,9 @@ test('where three months are sold out, the season that can be had takes their pl
   );
 });
 
+/** Whose opening a pass awaits. */
+const opening = { seasonId: 'f1', isReminded: false };
+
 test.each([
   ['players', PlanSelectionPage, 'button', get],
   ['visitors', PlanPage, 'link', 'Login to Register'],
@@ -116,9 +120,10 @@ test.each([
     const opensAt = new Date(before + 2 * 60_000).toISOString();
     jest.useFakeTimers({ now: before, doNotFake: ['queueMicrotask'] });
     try {
-      open(Page, [{ ...threeMonths, opensAt }]);
+      open(Page, [{ ...threeMonths, opensAt, opening }]);
+      if (Page === PlanPage) act(logOut);
       expect(await screen.findByText('Passes open on Saturday, November 21 at 9:02 AM')).toBeVisible();
-      expect(card('Season pass').queryByRole(role)).not.toBeInTheDocument();
+      expect(await card('Season pass').findByRole(role)).toHaveAccessibleName('Remind me, Season pass');
       await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
       expect(card('Season pass').getByRole(role, { name })).toBeVisible();
       expect(screen.queryByText(/^Passes open/)).not.toBeInTheDocument();
@@ -127,6 +132,31 @@ test.each([
     }
   },
 );
+
+test('a reminder of the opening is one tap, and another takes it back; what fails stays as it was', async () => {
+  const offer = { ...threeMonths, opensAt: '2026-12-05T17:00:00.000Z' };
+  let isReminded = false;
+  let isDown = false;
+  const reply = (next: boolean) => () => {
+    if (isDown) return errorReply(500, 'internal');
+    isReminded = next;
+    return new Answer(204, null);
+  };
+  const { sent, user } = choose([], {
+    [`GET ${subscriptions}/offers`]: () => [{ ...offer, opening: { seasonId: 'f1', isReminded } }],
+    'POST /api/v1/Seasons/f1/reminder': reply(true),
+    'DELETE /api/v1/Seasons/f1/reminder': reply(false),
+  });
+  await user.dblClick(await screen.findByRole('button', { name: 'Remind me, Season pass' }));
+  expect(await screen.findByText('Season pass: we’ll tell you when it opens.')).toBeVisible();
+  expect(sent.to('DELETE /api/v1/Seasons/f1/reminder')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'No reminder, Season pass' }));
+  expect(await screen.findByText('Season pass: no reminder.')).toBeVisible();
+  isDown = true;
+  await user.click(await screen.findByRole('button', { name: 'Remind me, Season pass' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Season pass: /);
+  expect(await screen.findByRole('button', { name: 'Remind me, Season pass' })).toBeEnabled();
+});
 
 test.each([
   ['can be had', {}, get],

@@ -6,12 +6,15 @@ import {
   club,
   due,
   errorReply,
+  logIn,
   openPayment,
   passOffer,
   season,
+  serve,
   subscription,
 } from 'shared-ui/testing';
 import {
+  basics,
   card,
   cards,
   early,
@@ -25,6 +28,7 @@ import {
   subscriptions,
   threeMonths,
 } from '../../../testing/plans';
+import { renderPage } from '../../../testing/render';
 import { Component as SeasonSubscriptionPage } from './SeasonSubscriptionPage';
 
 onPlansDay();
@@ -111,6 +115,14 @@ test.each([
   const next = card('Winter 2027');
   expect(next.queryByText(/^Passes open/)?.textContent?.replaceAll('\u00a0', ' ') ?? null).toBe(said);
   expect(next.queryAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(buttons);
+});
+
+test('the season that a mail leads to is shown, even if its passes would not be yet', async () => {
+  serve({ ...basics, [`GET ${subscriptions}/offers`]: [longOffer, early] });
+  logIn();
+  renderPage(<SeasonSubscriptionPage />, `/season-subscription?season=${early.season?.id}`);
+  expect(await cards()).toHaveLength(2);
+  expect(card('Winter 2027').getByRole('button', { name: 'Subscribe: Winter 2027' })).toBeVisible();
 });
 
 test('of a pass that is paid in part, the rest is said', async () => {
