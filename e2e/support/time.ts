@@ -30,8 +30,10 @@ export async function letOpen({ id }: { id: string }): Promise<void> {
 }
 
 /** Lets the moment come at which a season's passes open. */
-export const letPassesOpen = (name: string) =>
-  change(`update seasons set opens_at = now() - interval '1 second' where name = '${name}'`);
+export async function letPassesOpen(name: string): Promise<void> {
+  await change(`update seasons set opens_at = now() - interval '1 second' where name = '${name}'`);
+  await makeDue('pass-openings');
+}
 
 /** Lets the entries of a session's draw close, and be published. */
 export async function letEntriesClose({ id }: { id: string }): Promise<void> {

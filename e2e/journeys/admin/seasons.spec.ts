@@ -2,6 +2,7 @@ import { arrangeCaller } from '../../support/club';
 import { answerQuestion, asAdmin, chooseAction, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
 import { journeyLocales } from '../../support/locales';
+import { mailTo } from '../../support/mailbox';
 import { openAs, uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 import { canPassTime, letPassesOpen } from '../../support/time';
@@ -57,16 +58,18 @@ for (const { language, t, money, date, time, path } of journeyLocales('en')) {
     const shows = (status: string) =>
       expect(card.getByText(t(`ui.seasonStatus.${status}`), { exact: true })).toBeVisible();
 
-    const { player, call } = await arrangeCaller(request, 'ouverture');
+    const { player, email, call } = await arrangeCaller(request, 'ouverture');
     const theirs = await (await browser.newContext()).newPage();
     await openAs(theirs, player, path('seasonSubscription'));
     const pass = theirs.getByRole('article').filter({ hasText: name });
     const opens = { day: date('2030-05-11', 'day'), time: time('12:00') };
     await expect(pass.getByText(t('plan.season.opens', opens))).toBeVisible();
-    await expect(pass.getByRole('button')).toHaveCount(0);
+    await pass.getByRole('button', { name: t('opening.remind') }).click();
+    await expect(pass.getByRole('button', { name: t('opening.forget') })).toBeVisible();
     await expect(call('post', `${season}/register`)).rejects.toThrow(/passesNotOpen/);
     if (canPassTime()) {
       await letPassesOpen(name);
+      await mailTo(request, email, new RegExp(`: ${name}$`));
       await theirs.reload();
       await expect(pass.getByRole('button', { name: t('subscription.subscribe') })).toBeVisible();
     }
