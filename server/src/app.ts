@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { mendedAddress } from 'shared-api/mended-address';
-import { registerApi } from './api';
 import { features } from './club';
 import { runTimer } from './club/feature';
 import { gatherProps } from './club/mailings/props';
@@ -16,15 +16,17 @@ import { trustedBy } from './config/proxies';
 import type { Database } from './data/rows';
 import { logoPath, readSettings } from './data/settings';
 import { refuse } from './errors/app-error';
+import type { Guard } from './http/access';
 import { registerDocs } from './http/docs';
 import { handleError } from './http/error-handler';
+import { answerUnknownCalls } from './http/fallback';
 import { registerHealth } from './http/health';
-import { tolerateEmptyJson, validatorCompiler } from './http/input';
+import { acceptForms, refuseUnstorable, tolerateEmptyJson, validatorCompiler } from './http/input';
 import { createLimits, noLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
 import { registerSecurityHeaders, serializerCompiler } from './http/replies';
 import { endPolitely, type LogTarget, logging } from './http/request';
-import { ordinaryBody } from './http/route';
+import { createRoute, ordinaryBody } from './http/route';
 import type { Privacy, WithLimits } from './http/services';
 import { createJobs } from './jobs/jobs';
 import { clubFacts } from './mail/context';
@@ -145,4 +147,29 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     overrides: config.remoteOverrides,
   });
   return Object.assign(app, { services });
+}
+
+/** Registers every call of the contract; other paths of the API answer with an error. */
+function registerApi(app: FastifyInstance, guard: Guard, services: WithLimits): void {
+  app.register(async (api) => {
+    // Replies are data: they must never run or be framed.
+    const setHeaders = helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      strictTransportSecurity: services.config.publicUrl.startsWith('https:'),
+      xFrameOptions: { action: 'deny' },
+    });
+    api.addHook('onRequest', (request, reply, next) => {
+      reply.header('cache-control', 'no-store').header('vary', 'accept-language');
+      setHeaders(request.raw, reply.raw, () => next());
+    });
+    acceptForms(api);
+    api.addHook('preHandler', refuseUnstorable);
+    const route = createRoute(api, guard, services);
+    for (const feature of features) feature.routes?.(route, services);
+    answerUnknownCalls(api);
+  });
 }

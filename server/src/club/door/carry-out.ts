@@ -1,3 +1,4 @@
+import { asc, eq, sql } from 'drizzle-orm';
 import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import {
   type DoorEvent,
@@ -7,8 +8,8 @@ import {
   hasCome,
   type StoredDoorEvent,
 } from 'shared-api/door';
-import type { Tx } from '../../data/rows';
-import { newId } from '../../data/schema';
+import { type Db, isOneOf, type Tx } from '../../data/rows';
+import { newId, places, sessions } from '../../data/schema';
 import { findByEmail, holdUsers, insertUser, trimNames, type UserRow } from '../../data/users';
 import type { Said } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -16,7 +17,7 @@ import { changePlaces } from '../places/change';
 import { keyOf, type PlaceRow } from '../places/known';
 import { tellNoShows } from '../places/no-shows';
 import type { SessionRow } from '../places/store';
-import { keysAmong, namedIn, noteClosed, peopleAmong, placesOf, writeAttendance } from './events';
+import { namedIn, peopleAmong } from './events';
 import { attendanceOf, type EnteredOtherwise, enter, paidBy, takeBack, wantsOf } from './money';
 
 export type Happened = DoorEvent & { happenedOn: string };
@@ -62,8 +63,10 @@ export async function carryOut(
     places.flatMap(({ id, userId, mark }) => (userId && mark !== 'absent' && missing.has(id) ? userId : [])),
   );
   // The closing that happened first may arrive last.
-  if ((session.doorClosedOn?.toISOString() ?? null) !== state.closedOn)
-    await noteClosed(tx, session.id, state.closedOn === null ? null : new Date(state.closedOn));
+  if ((session.doorClosedOn?.toISOString() ?? null) !== state.closedOn) {
+    const doorClosedOn = state.closedOn === null ? null : new Date(state.closedOn);
+    await tx.update(sessions).set({ doorClosedOn }).where(eq(sessions.id, session.id));
+  }
   const entered = await placesOf(tx, session.id);
   return remarksFor(happened, {
     ...{ state, session, known, stays, addressesKnown, aliases, places: entered },
@@ -192,3 +195,25 @@ export const createWalkIn = (
     paymentPlan: Plan.DropIn,
     status: UserStatus.Active,
   });
+
+/** All places of a session, in the order of the answers. */
+const placesOf = (db: Db, sessionId: string): Promise<PlaceRow[]> =>
+  db.select().from(places).where(eq(places.sessionId, sessionId)).orderBy(asc(places.since), asc(places.id));
+
+/** Which of some ids are people's or, of whatever session, guests'. */
+async function keysAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  const guests = await db.select({ id: places.id }).from(places).where(isOneOf(places.id, ids));
+  return [...(await peopleAmong(db, ids)), ...guests.map(({ id }) => id)];
+}
+
+/** What changes of a place. */
+type PlaceChange = Pick<PlaceRow, 'id' | 'mark' | 'markedOn'>;
+
+/** Writes whether people came, in one statement. */
+async function writeAttendance(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.execute(sql`
+    update ${places} set mark = row.mark, marked_on = row."markedOn"
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as row (id uuid, mark text, "markedOn" timestamptz)
+    where ${places.id} = row.id`);
+}

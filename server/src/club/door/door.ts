@@ -1,5 +1,6 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { type Calls, type DoorEventResult, isVisible, type Shape } from 'shared-api/contract';
+import { type Calls, type DoorEventResult, isVisible, rules, type Shape } from 'shared-api/contract';
 import {
   type DoorEvent,
   type DoorRemark,
@@ -8,7 +9,7 @@ import {
   type StoredDoorEvent,
 } from 'shared-api/door';
 import type { Tx } from '../../data/rows';
-import { newId } from '../../data/schema';
+import { doorEvents, newId } from '../../data/schema';
 import { refuse, refuseField } from '../../errors/app-error';
 import { type Caller, isAdmin, type Said } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -18,7 +19,7 @@ import type { Feature } from '../feature';
 import { audit } from '../log/write';
 import { lockSession, type SessionRow } from '../places/store';
 import { carryOut, type Happened, type Morning } from './carry-out';
-import { addEvents, assertRoom, eventsAbout, forgetAtDoor, holdNamed, readEvents, storedIds } from './events';
+import { eventsAbout, forgetAtDoor, holdNamed, readEvents } from './events';
 import { noteRemark, readRemarks, sessionsToLookAt } from './remarks';
 import { type RosterView, readRoster } from './roster';
 
@@ -218,4 +219,45 @@ function asStored(
     receivedOn: now.toISOString(),
     remark: remark ?? null,
   };
+}
+
+/** Which of some ids are of events that are stored, of whatever session. */
+async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: doorEvents.id })
+    .from(doorEvents)
+    .where(inArray(doorEvents.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Whether a session takes so many more events.
+ * @param saidBy whose login says so; null for a link
+ * @throws AppError `doorFull`
+ */
+async function assertRoom(tx: Tx, sessionId: string, saidBy: string | null, more: number): Promise<void> {
+  const isTheirs = saidBy === null ? isNull(doorEvents.saidBy) : eq(doorEvents.saidBy, saidBy);
+  const there = await tx.$count(doorEvents, and(eq(doorEvents.sessionId, sessionId), isTheirs));
+  const limit = rules.door.eventsKept;
+  if (there + more > limit) refuse('doorFull', { values: { limit } });
+}
+
+/** Adds events of a locked session. @param saidBy whose login said so; null for a link */
+async function addEvents(
+  tx: Tx,
+  sessionId: string,
+  events: readonly StoredDoorEvent[],
+  saidBy: string | null,
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.insert(doorEvents).values(
+    events.map(({ deviceTime, happenedOn, receivedOn, ...event }) => ({
+      ...event,
+      sessionId,
+      saidBy,
+      deviceTime: new Date(deviceTime),
+      happenedOn: new Date(happenedOn),
+      receivedOn: new Date(receivedOn),
+    })),
+  );
 }

@@ -1,12 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { rules } from 'shared-api/contract';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { StoredDoorEvent } from 'shared-api/door';
 import { type Db, isOneOf, type Tx } from '../../data/rows';
 import { doorEvents, places, sessions, users } from '../../data/schema';
 import { holdUsers } from '../../data/users';
-import { refuse } from '../../errors/app-error';
 import { mergedAmong } from '../../http/merged';
-import type { PlaceRow } from '../places/known';
 
 type EventRow = typeof doorEvents.$inferSelect;
 
@@ -31,32 +28,6 @@ const toEvent = ({ sessionId: _, saidBy: __, method, walkIn, replaces, reason, .
   ...(reason !== null && { reason }),
 });
 
-/** Which of some ids are of events that are stored, of whatever session. */
-export async function storedIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await tx
-    .select({ id: doorEvents.id })
-    .from(doorEvents)
-    .where(inArray(doorEvents.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/**
- * Whether a session takes so many more events.
- * @param saidBy whose login says so; null for a link
- * @throws AppError `doorFull`
- */
-export async function assertRoom(
-  tx: Tx,
-  sessionId: string,
-  saidBy: string | null,
-  more: number,
-): Promise<void> {
-  const isTheirs = saidBy === null ? isNull(doorEvents.saidBy) : eq(doorEvents.saidBy, saidBy);
-  const there = await tx.$count(doorEvents, and(eq(doorEvents.sessionId, sessionId), isTheirs));
-  const limit = rules.door.eventsKept;
-  if (there + more > limit) refuse('doorFull', { values: { limit } });
-}
-
 type Naming = Pick<StoredDoorEvent, 'person'> & Partial<Pick<StoredDoorEvent, 'replaces'>>;
 
 /** The ids of people and guests that events name. */
@@ -80,61 +51,11 @@ async function hold(tx: Tx, ids: readonly string[]): Promise<Record<string, stri
   return further.length === 0 ? aliases : hold(tx, [...ids, ...further]);
 }
 
-/** Adds events of a locked session. @param saidBy whose login said so; null for a link */
-export async function addEvents(
-  tx: Tx,
-  sessionId: string,
-  events: readonly StoredDoorEvent[],
-  saidBy: string | null,
-): Promise<void> {
-  if (events.length === 0) return;
-  await tx.insert(doorEvents).values(
-    events.map(({ deviceTime, happenedOn, receivedOn, ...event }) => ({
-      ...event,
-      sessionId,
-      saidBy,
-      deviceTime: new Date(deviceTime),
-      happenedOn: new Date(happenedOn),
-      receivedOn: new Date(receivedOn),
-    })),
-  );
-}
-
-/** All places of a session, in the order of the answers. */
-export const placesOf = (db: Db, sessionId: string): Promise<PlaceRow[]> =>
-  db.select().from(places).where(eq(places.sessionId, sessionId)).orderBy(asc(places.since), asc(places.id));
-
 /** Which of some ids are people's. */
 export async function peopleAmong(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isOneOf(users.id, ids));
   return rows.map(({ id }) => id);
 }
-
-/** Which of some ids are people's or, of whatever session, guests'. */
-export async function keysAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  const guests = await db.select({ id: places.id }).from(places).where(isOneOf(places.id, ids));
-  return [...(await peopleAmong(db, ids)), ...guests.map(({ id }) => id)];
-}
-
-/** What changes of a place. */
-type PlaceChange = Pick<PlaceRow, 'id' | 'mark' | 'markedOn'>;
-
-/** Writes whether people came, in one statement. */
-export async function writeAttendance(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  await tx.execute(sql`
-    update ${places} set mark = row.mark, marked_on = row."markedOn"
-    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as row (id uuid, mark text, "markedOn" timestamptz)
-    where ${places.id} = row.id`);
-}
-
-/** Notes how a place was paid at the door. */
-export const notePaid = (tx: Tx, id: string, paidAtDoor: PlaceRow['paidAtDoor']) =>
-  tx.update(places).set({ paidAtDoor }).where(eq(places.id, id));
-
-/** Notes when a session's morning was closed. */
-export const noteClosed = (tx: Tx, id: string, doorClosedOn: Date | null) =>
-  tx.update(sessions).set({ doorClosedOn }).where(eq(sessions.id, id));
 
 /** Somebody, by their id or that of a walk-in who was merged with them. */
 const idsOf = (db: Db, id: string) =>

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { type DoorMethod, type DoorState, hasCome } from 'shared-api/door';
 import { centsOf } from 'shared-api/money';
 import type { Tx } from '../../data/rows';
+import { places } from '../../data/schema';
 import type { Said } from '../../http/access';
 import type { Command } from '../../http/perform';
 import { audit, doorLink } from '../log/write';
@@ -23,7 +25,6 @@ import { doorReason } from '../money/references';
 import { dueOf } from '../places/change';
 import { keyOf, type PlaceRow, readDues } from '../places/known';
 import type { SessionRow } from '../places/store';
-import { notePaid } from './events';
 
 const { Pending, Completed } = PaymentStatus;
 
@@ -242,3 +243,7 @@ export function attendanceOf(
   if (said) return { mark: said.mark, markedOn: new Date(said.at) };
   return state.closedOn === null ? none : { mark: 'absent', markedOn: new Date(state.closedOn) };
 }
+
+/** Notes how a place was paid at the door. */
+const notePaid = (tx: Tx, id: string, paidAtDoor: PlaceRow['paidAtDoor']) =>
+  tx.update(places).set({ paidAtDoor }).where(eq(places.id, id));

@@ -1,13 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import {
   type Calls,
   rules,
   type Shape,
   type StatementImport,
+  type StatementMapping,
   type StatementPreview,
   type TransferState,
   transferStates,
 } from 'shared-api/contract';
+import type { Db, Tx } from '../../data/rows';
+import { newId, statementMappings, transfers } from '../../data/schema';
 import { addressesOf, readSettings } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
@@ -22,14 +26,7 @@ import { createMatcher, type Match } from './match';
 import { type ReadFile, readFile } from './read-file';
 import { inPortions, type ReadTransfer } from './reading';
 import { credit, settleTransfers } from './settle';
-import {
-  findMappings,
-  insertTransfers,
-  type NewTransfer,
-  readFacts,
-  saveMapping,
-  updateTransfer,
-} from './store';
+import { type NewTransfer, readFacts, type TransferRow, updateTransfer } from './store';
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
@@ -237,3 +234,39 @@ async function read(
     ? file
     : refuse('unreadableStatement');
 }
+
+/**
+ * Stores new transfers. The rows are sent as one parameter: building a statement with a parameter for each field of
+ * thousands of rows takes longer than running it.
+ * @returns those that were stored
+ */
+async function insertTransfers(
+  tx: Tx,
+  rows: readonly NewTransfer[],
+): Promise<Pick<TransferRow, 'id' | 'key'>[]> {
+  const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
+  const { rows: stored } = await tx.execute<Pick<TransferRow, 'id' | 'key'>>(sql`
+    insert into ${transfers} (id, key, source, date, amount_cents, currency, sender, message, dkim, state, reason, doubt,
+      payment_id, user_id, owed_since, decided_on)
+    select * from jsonb_to_recordset(${values}::jsonb) as new (id uuid, key text, source text, date date,
+      "amountCents" int, currency text, sender text, message text, dkim text, state text, reason text, doubt text,
+      "paymentId" uuid, "userId" uuid, "owedSince" date, "decidedOn" timestamptz)
+    on conflict (key) do nothing returning id, key`);
+  return stored;
+}
+
+/** The mapping that somebody last chose for statements of a form. */
+const findMappings = async (db: Db): Promise<Map<string, StatementMapping>> =>
+  new Map(
+    (await db.select().from(statementMappings)).map(({ fingerprint, mapping }) => [fingerprint, mapping]),
+  );
+
+/**
+ * Remembers the column mapping of statements of one form, replacing an earlier one.
+ * @param form by `understand`
+ */
+const saveMapping = (tx: Tx, form: string, mapping: StatementMapping): Promise<unknown> =>
+  tx
+    .insert(statementMappings)
+    .values({ fingerprint: form, mapping })
+    .onConflictDoUpdate({ target: statementMappings.fingerprint, set: { mapping } });

@@ -14,9 +14,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
-import { plain, type StatementMapping } from 'shared-api/contract';
-import { type Db, firstOf, isOneOf, type Tx } from '../../data/rows';
-import { accounts, auditLog, newId, payments, statementMappings, transfers, users } from '../../data/schema';
+import { plain } from 'shared-api/contract';
+import { type Db, isOneOf, type Tx } from '../../data/rows';
+import { accounts, auditLog, payments, transfers, users } from '../../data/schema';
 import { plainSql } from '../../data/search';
 import type { UserRow } from '../../data/users';
 import { forgetReplies } from '../../http/perform';
@@ -157,34 +157,6 @@ const factsOf = ({ id, reference, status, openCents, withdrawnOn }: PaymentRow):
 /** The initially stored fields of a transfer. */
 export type NewTransfer = Omit<TransferRow, 'id' | 'decidedBy' | 'note' | 'createdOn' | 'version'>;
 
-/**
- * Stores new transfers. The rows are sent as one parameter: building a statement with a parameter for each field of
- * thousands of rows takes longer than running it.
- * @returns those that were stored
- */
-export async function insertTransfers(
-  tx: Tx,
-  rows: readonly NewTransfer[],
-): Promise<Pick<TransferRow, 'id' | 'key'>[]> {
-  const values = JSON.stringify(rows.map((row) => ({ id: newId(), ...row })));
-  const { rows: stored } = await tx.execute<Pick<TransferRow, 'id' | 'key'>>(sql`
-    insert into ${transfers} (id, key, source, date, amount_cents, currency, sender, message, dkim, state, reason, doubt,
-      payment_id, user_id, owed_since, decided_on)
-    select * from jsonb_to_recordset(${values}::jsonb) as new (id uuid, key text, source text, date date,
-      "amountCents" int, currency text, sender text, message text, dkim text, state text, reason text, doubt text,
-      "paymentId" uuid, "userId" uuid, "owedSince" date, "decidedOn" timestamptz)
-    on conflict (key) do nothing returning id, key`);
-  return stored;
-}
-
-/** @returns the transfer, or undefined */
-export const findTransfer = (db: Db, id: string): Promise<TransferRow | undefined> =>
-  firstOf(db.select().from(transfers).where(eq(transfers.id, id)));
-
-/** Locks a transfer until the transaction ends. */
-export const lockTransfer = (tx: Tx, id: string): Promise<TransferRow | undefined> =>
-  firstOf(tx.select().from(transfers).where(eq(transfers.id, id)).for('update'));
-
 /** Sets some columns of a transfer and increments its version; does nothing when there is none. */
 export const updateTransfer = (
   tx: Tx,
@@ -276,19 +248,3 @@ const isOf = (db: Db, userId: string) =>
       db.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId)),
     ),
   );
-
-/** The mapping that somebody last chose for statements of a form. */
-export const findMappings = async (db: Db): Promise<Map<string, StatementMapping>> =>
-  new Map(
-    (await db.select().from(statementMappings)).map(({ fingerprint, mapping }) => [fingerprint, mapping]),
-  );
-
-/**
- * Remembers the column mapping of statements of one form, replacing an earlier one.
- * @param form by `understand`
- */
-export const saveMapping = (tx: Tx, form: string, mapping: StatementMapping): Promise<unknown> =>
-  tx
-    .insert(statementMappings)
-    .values({ fingerprint: form, mapping })
-    .onConflictDoUpdate({ target: statementMappings.fingerprint, set: { mapping } });

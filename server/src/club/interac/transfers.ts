@@ -1,20 +1,28 @@
-import type { Transfer, TransferDecision } from 'shared-api/contract';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
+import { fullName, type Transfer, type TransferDecision, type TransferSuggestion } from 'shared-api/contract';
 import { clubCurrency } from 'shared-api/money';
-import type { Tx } from '../../data/rows';
+import { type Db, firstOf, type Tx } from '../../data/rows';
+import { payments, sessions, subscriptions, transfers, users } from '../../data/schema';
+import { finds } from '../../data/search';
 import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
+import { type Locale, messagesIn } from '../../messages';
 import type { Feature } from '../feature';
 import { audit } from '../log/write';
+import { isDue, ofItsPass, ofItsSession, owedSince, purpose } from '../money/dues';
 import type { Actor } from '../money/payments';
+import { matching } from '../money/read';
 import { importStatement, previewStatement } from './import';
-import { findTransfers, listTransfers, suggestPayments } from './list';
+import { findTransfers, listTransfers } from './list';
 import { fetchBySchedule, fetchNotices } from './mailbox/fetch';
 import { changeMailbox, showMailbox } from './mailbox/mailbox';
+import { fitOf, wordsOf } from './match';
 import { creditByHand, putBack, settleByHand } from './settle';
-import { findTransfer, forgetSender, hasSettled, lockTransfer, transfersOf, updateTransfer } from './store';
+import { forgetSender, hasSettled, type TransferRow, transfersOf, updateTransfer } from './store';
 
 export const interac: Feature = {
   routes: transferRoutes,
@@ -112,3 +120,72 @@ const auditable = ({ state, reason, amount, date, note, payment }: Transfer): ob
   note,
   reference: payment?.reference ?? null,
 });
+
+/** @returns the transfer, or undefined */
+const findTransfer = (db: Db, id: string): Promise<TransferRow | undefined> =>
+  firstOf(db.select().from(transfers).where(eq(transfers.id, id)));
+
+/** Locks a transfer until the transaction ends. */
+const lockTransfer = (tx: Tx, id: string): Promise<TransferRow | undefined> =>
+  firstOf(tx.select().from(transfers).where(eq(transfers.id, id)).for('update'));
+
+/** The most suggestions shown, the most candidates read per condition, and the lowest score. */
+const [shownSuggestions, readCandidates, leastScore] = [5, 200, 30];
+
+/**
+ * Pending payments that a transfer may be for, likeliest first: with the same amount, or of somebody whose name is in
+ * it; or matching a search by name or reference.
+ */
+async function suggestPayments(
+  db: Db,
+  transfer: TransferRow,
+  { search = '', locale }: { search?: string | undefined; locale: Locale },
+): Promise<TransferSuggestion[]> {
+  const words = wordsOf(`${transfer.sender} ${transfer.message}`)
+    .filter((word) => word.length > 2)
+    .slice(0, 12);
+  const ofAmount = eq(payments.openCents, transfer.amountCents);
+  const named = words.map((word) => finds(users.searchText, word));
+  const ofPeople = inArray(
+    payments.userId,
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(or(...named))
+      .limit(readCandidates),
+  );
+  const likely = [ofAmount, ...(words.length > 0 ? [ofPeople] : [])];
+  const isSearch = search.trim() !== '';
+  const found = await Promise.all(
+    (isSearch ? [matching(db, { search })] : likely).map((condition) =>
+      db
+        .select({
+          payment: payments,
+          owedSince,
+          purpose,
+          firstName: users.firstName,
+          lastName: users.lastName,
+        })
+        .from(payments)
+        .leftJoin(users, eq(users.id, payments.userId))
+        .leftJoin(sessions, ofItsSession)
+        .leftJoin(subscriptions, ofItsPass)
+        .where(and(isDue, condition))
+        .orderBy(desc(owedSince))
+        .limit(readCandidates),
+    ),
+  );
+  const candidates = new Map(found.flat().map((row) => [row.payment.id, row]));
+  return [...candidates.values()]
+    .map(({ payment, owedSince: since, purpose: what, firstName, lastName }) => {
+      const name = firstName === null ? '' : fullName({ firstName, lastName });
+      const { id: paymentId, reference, amount, openCents: cents } = payment;
+      const candidate = { name, cents, since: clubDate(since) };
+      const fit = fitOf({ ...transfer, cents: transfer.amountCents }, candidate);
+      const userName = name || messagesIn(locale).names.formerMember;
+      return { paymentId, userName, reference, amount, since: since.toISOString(), ...what, ...fit };
+    })
+    .filter(({ score }) => isSearch || score >= leastScore)
+    .sort((a, b) => b.score - a.score || a.since.localeCompare(b.since))
+    .slice(0, shownSuggestions);
+}

@@ -1,9 +1,9 @@
-import { and, arrayContains, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContained, arrayContains, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from 'shared-api/calendar';
 import { type AuditEntry, type Calls, fullName, type Shape } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { type Listed, orderOf, readPage } from '../../data/listing';
-import type { Db } from '../../data/rows';
+import type { Db, Tx } from '../../data/rows';
 import { auditLog, sessions, users } from '../../data/schema';
 import { finds, searchedSql } from '../../data/search';
 import { answerPage } from '../../http/replies';
@@ -11,7 +11,7 @@ import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
 import { removeOldSecurityEvents } from './security-log';
-import { entriesAboutOnly, forgetInLog } from './write';
+import { withoutWords } from './write';
 
 export const audit: Feature = {
   routes: auditRoutes,
@@ -115,3 +115,28 @@ async function listAudit(db: Db, filters: Filters): Promise<Listed<AuditEntry>> 
   const { rows, total } = await readPage(query.$dynamic(), filters, count, (row) => row);
   return { rows: await toEntries(db, rows), total };
 }
+
+/** What tells a device, in the entries of the security log. */
+const device = sql`'{browser,platform,networkAddress}'::text[]`;
+
+/**
+ * Forgets what the log says of somebody, and their name and device in what they did; what happened, when, and its
+ * figures stay.
+ */
+async function forgetInLog(tx: Tx, { id }: { id: string }): Promise<void> {
+  await withoutWords(tx, arrayContains(auditLog.about, [id]));
+  await tx
+    .update(auditLog)
+    .set({ actorName: '', after: sql`${auditLog.after} - ${device}` })
+    .where(eq(auditLog.actorId, id));
+}
+
+/** The entries that speak of a person and of nobody else, without who made them and on which device. */
+const entriesAboutOnly = (db: Db, userId: string) => {
+  const { at, action, before, after } = auditLog;
+  return db
+    .select({ at, action, before, after: sql<unknown>`${after} - ${device}` })
+    .from(auditLog)
+    .where(and(arrayContains(auditLog.about, [userId]), arrayContained(auditLog.about, [userId])))
+    .orderBy(auditLog.at, auditLog.id);
+};

@@ -1,8 +1,8 @@
-import { and, arrayContained, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fullName, type MailingProgress } from 'shared-api/contract';
 import { linkHolder } from 'shared-api/door';
-import type { Db, Tx } from '../../data/rows';
+import type { Tx } from '../../data/rows';
 import { auditLog } from '../../data/schema';
 import type { Admin, Said } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -48,37 +48,12 @@ export const auditSystemChange = (tx: Tx, change: Change): Promise<void> => audi
 export const hasChangesAbout = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.$count(auditLog, and(arrayContains(auditLog.about, [id]), ne(auditLog.entity, 'security')))) > 0;
 
-/** What tells a device, in the entries of the security log. */
-const device = sql`'{browser,platform,networkAddress}'::text[]`;
-
-/**
- * Forgets what the log says of somebody, and their name and device in what they did; what happened, when, and its
- * figures stay.
- */
-export async function forgetInLog(tx: Tx, { id }: { id: string }): Promise<void> {
-  await withoutWords(tx, arrayContains(auditLog.about, [id]));
-  await tx
-    .update(auditLog)
-    .set({ actorName: '', after: sql`${auditLog.after} - ${device}` })
-    .where(eq(auditLog.actorId, id));
-}
-
 /** Lets what is said of a walk-in be said of the person they turned out to be. */
 export const moveInLog = (tx: Tx, from: string, into: string) =>
   tx
     .update(auditLog)
     .set({ about: sql`array_replace(${auditLog.about}, ${from}::uuid, ${into}::uuid)` })
     .where(arrayContains(auditLog.about, [from]));
-
-/** The entries that speak of a person and of nobody else, without who made them and on which device. */
-export const entriesAboutOnly = (db: Db, userId: string) => {
-  const { at, action, before, after } = auditLog;
-  return db
-    .select({ at, action, before, after: sql<unknown>`${after} - ${device}` })
-    .from(auditLog)
-    .where(and(arrayContains(auditLog.about, [userId]), arrayContained(auditLog.about, [userId])))
-    .orderBy(auditLog.at, auditLog.id);
-};
 
 /** Removes everything but numbers and dates from some entries. @param which condition on `auditLog` */
 export async function withoutWords(tx: Tx, which: SQL | undefined): Promise<void> {

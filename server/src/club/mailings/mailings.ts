@@ -15,8 +15,17 @@ import {
 } from 'drizzle-orm';
 import type { EmailType, MailingRecord, UnsentEmails } from 'shared-api/contract';
 import { type Listed, type Page, readPage } from '../../data/listing';
-import { type Db, isOneOf } from '../../data/rows';
-import { mailings, OutboxState, outbox, payments, places, sessions, users } from '../../data/schema';
+import { type Db, isOneOf, type Tx } from '../../data/rows';
+import {
+  auditLog,
+  mailings,
+  OutboxState,
+  outbox,
+  payments,
+  places,
+  sessions,
+  users,
+} from '../../data/schema';
 import { refuse } from '../../errors/app-error';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
@@ -34,11 +43,11 @@ import {
 } from '../../mail/outbox/store';
 import { messagesIn } from '../../messages';
 import type { Feature } from '../feature';
+import { withoutWords } from '../log/write';
 import { isDue } from '../money/dues';
 import { sendReminders } from './reminders';
 import { cancelMailing, sendScheduled } from './scheduled';
 import { previewMailing, readChosen, readRecipients, sendMailing, sendUnsent, unsubscribe } from './send';
-import { forgetMailings, wordsTo } from './store';
 
 export const communication: Feature = {
   routes: communicationRoutes,
@@ -204,4 +213,48 @@ async function readUnsent(db: Db, now: Date): Promise<UnsentEmails> {
       createdOn: createdOn.toISOString(),
     })),
   };
+}
+
+const { customSubject, customSubjectFr, customMessage, customMessageFr } = mailings;
+const words = { customSubject, customSubjectFr, customMessage, customMessageFr };
+const wordless = { customSubject: null, customSubjectFr: null, customMessage: null, customMessageFr: null };
+
+/** What administrators wrote in mailings to a person. */
+const wordsTo = (db: Db, userId: string) =>
+  db
+    .select({ createdOn: mailings.createdOn, ...words })
+    .from(mailings)
+    .innerJoin(outbox, eq(outbox.mailingId, mailings.id))
+    .where(and(isEmail, eq(outbox.userId, userId), or(...Object.values(words).map((one) => isNotNull(one)))));
+
+/**
+ * Forgets the words of mailings whose other recipients, if there were any, have left before; a scheduled one that is only
+ * to them is cancelled.
+ */
+async function forgetMailings(tx: Tx, { id }: { id: string }): Promise<void> {
+  await tx
+    .update(mailings)
+    .set({ people: sql`array_remove(${mailings.people}, ${id}::uuid)` })
+    .where(sql`${id}::uuid = any(${mailings.people})`);
+  const cancelled = await tx
+    .update(mailings)
+    .set({ ...wordless, state: 'cancelled', people: null })
+    .where(eq(mailings.people, []))
+    .returning({ id: mailings.id });
+  const others = tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.mailingId, mailings.id), isNotNull(outbox.userId), ne(outbox.userId, id)));
+  const theirs = tx
+    .select({ mailingId: outbox.mailingId })
+    .from(outbox)
+    .where(and(eq(outbox.userId, id), isNotNull(outbox.mailingId)));
+  const forgotten = await tx
+    .update(mailings)
+    .set(wordless)
+    .where(and(inArray(mailings.id, theirs), notExists(others)))
+    .returning({ id: mailings.id });
+  const ids = [...cancelled, ...forgotten].map((mailing) => mailing.id);
+  if (ids.length === 0) return;
+  await withoutWords(tx, and(eq(auditLog.entity, 'mailing'), isOneOf(auditLog.entityId, ids)));
 }

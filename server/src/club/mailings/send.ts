@@ -1,29 +1,37 @@
-import type {
-  EmailType,
-  MailGroup,
-  Mailing,
-  MailingDraft,
-  MailingProgress,
-  MailPreview,
-  MailRecipients,
+import { and, asc, eq, max, type SQL, sql } from 'drizzle-orm';
+import {
+  type EmailType,
+  Language,
+  type MailGroup,
+  type Mailing,
+  type MailingDraft,
+  type MailingProgress,
+  type MailPreview,
+  type MailRecipients,
+  PaymentMethod,
+  Plan,
 } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { chunksOf, type Db, type Tx } from '../../data/rows';
+import { mailings, users } from '../../data/schema';
+import { readSettings } from '../../data/settings';
 import { stopNews } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import type { Services } from '../../http/services';
 import { clubFacts, mailContext, readUnsubscribeToken } from '../../mail/context';
+import type { MailProps } from '../../mail/list';
 import { messageOf } from '../../mail/message';
 import { outboxWork } from '../../mail/outbox/sender';
-import { progressOf, sendAgain } from '../../mail/outbox/store';
+import { mayGet, progressOf, sendAgain } from '../../mail/outbox/store';
 import { audit, sendAndLog } from '../log/write';
+import { quotedPasses } from '../passes/offers';
+import { nextSession } from '../places/sessions';
 import { noteConsent } from '../privacy/consents';
 import { findSessionOf, type GroupSession, inGroup, subjectSession } from './groups';
-import { gatherers, withExample, withSubject } from './props';
+import { gatherers, withSubject } from './props';
 import { schedule } from './scheduled';
-import { idsOf, lastSentTo, membersOf, unknownAddresses, withAddress } from './store';
 
 /** A group's session. @throws AppError `sessionNotFound`, `validation` for a standing without a session */
 async function sessionOfGroup(db: Db, { sessionId, standing }: MailGroup): Promise<GroupSession | undefined> {
@@ -145,4 +153,115 @@ export async function unsubscribe({ db: tx, config, clock }: Command, token: str
   if (!userId) return refuse('invalidUnsubscribeLink');
   if (await stopNews(tx, userId))
     await noteConsent(tx, userId, { given: false, how: 'link', at: clock.now() });
+}
+
+/** A list of addresses as one JSON parameter, however many there are. */
+const listed = (emails: readonly string[]) =>
+  sql`jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)`;
+
+/**
+ * Users with these addresses, ignoring case. The lateral limit makes both engines look each address up in the index;
+ * without it they read the whole table for every list.
+ */
+const withAddress = (emails: readonly string[]): SQL => sql`${users.id} in (
+  select found.id from ${listed(emails)} as address
+  cross join lateral (select id from users u where lower(u.email) = lower(address) limit 1) found)`;
+
+/** Addresses that no user has, limited to a readable number. */
+async function unknownAddresses(db: Db, emails: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select address from ${listed(emails)} as address
+    where not exists (select 1 from ${users} where lower(${users.email}) = lower(address)) limit 20`);
+  return rows.map(({ address }) => address);
+}
+
+/** The users with these addresses. */
+async function idsOf(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(withAddress(emails));
+  return rows.map(({ id }) => id);
+}
+
+/** How many names of a mailing's people are listed. */
+const namesShown = 200;
+
+/** Who of some users would get a mailing, by first name, and how many would not. @param who condition on `users` */
+async function membersOf(
+  db: Db,
+  who: SQL | undefined,
+  template: EmailType,
+): Promise<Omit<MailRecipients, 'lastOn'>> {
+  const may = and(who, mayGet(template));
+  const inOnly = (language: Language) =>
+    sql<number>`count(*) filter (where ${users.language} = ${language}::smallint)::int`;
+  const [counted] = await db
+    .select({
+      people: sql<number>`count(*)::int`,
+      english: inOnly(Language.English),
+      french: inOnly(Language.French),
+    })
+    .from(users)
+    .where(may);
+  const { people = 0, english = 0, french = 0 } = counted ?? {};
+  const rows = await db
+    .select({ name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(users)
+    .where(may)
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(namesShown);
+  const names = rows.map(({ name }) => name);
+  return { people, names, readers: { english, french }, skipped: (await db.$count(users, who)) - people };
+}
+
+/** When a mailing of this kind was last sent to a group; null if never. */
+async function lastSentTo(db: Db, template: EmailType, group: MailGroup): Promise<string | null> {
+  const isAlike = sql`${mailings.audience} = ${JSON.stringify(group)}::jsonb`;
+  const [row] = await db
+    .select({ on: max(mailings.dueOn) })
+    .from(mailings)
+    .where(and(eq(mailings.template, template), eq(mailings.state, 'sent'), isAlike));
+  return row?.on?.toISOString() ?? null;
+}
+
+const reference = 'CS-2345-6789';
+
+/** Example values that a player would have and an administrator rarely has, by template and prop. */
+async function exampleOf(db: Db, now: Date, template: EmailType): Promise<Record<string, unknown>> {
+  const { defaultPrice: amount } = await readSettings(db);
+  switch (template) {
+    case 'payment-reminder': {
+      const session = await nextSession(db, now);
+      return { due: [{ amount, reference, plan: Plan.DropIn, date: session?.sessionDate ?? null }] };
+    }
+    case 'payment-confirmation': {
+      const paymentDate = now.toISOString();
+      return {
+        payment: { amount, reference, plan: Plan.DropIn, method: PaymentMethod.Interac, paymentDate },
+      };
+    }
+    case 'attendance-confirmation':
+    case 'attendance-update': {
+      const session = await nextSession(db, now);
+      return { answer: session && { isAttending: true, session } };
+    }
+    case 'season-registration-confirmation': {
+      const [pass] = await quotedPasses(db, now);
+      return pass ? { pass: { startDate: pass.startDate, endDate: pass.endDate, price: pass.price } } : {};
+    }
+    default:
+      return {};
+  }
+}
+
+/** For a preview: fills missing personal data with an example at the club's prices and dates. */
+async function withExample<Name extends EmailType>(
+  db: Db,
+  now: Date,
+  template: Name,
+  props: MailProps[Name],
+): Promise<MailProps[Name]> {
+  const example = Object.entries(await exampleOf(db, now, template)).filter(([prop]) => {
+    const own: unknown = props[prop as keyof typeof props];
+    return own === null || (Array.isArray(own) && own.length === 0);
+  });
+  return { ...props, ...Object.fromEntries(example) };
 }

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
-import { subscriptions as table } from '../../data/schema';
+import { Plan, SeasonStatus } from 'shared-api/contract';
+import type { Tx } from '../../data/rows';
+import { subscriptions as table, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
@@ -9,7 +11,7 @@ import type { Feature } from '../feature';
 import { tariffAt } from '../places/rules';
 import { listOffers } from './offers';
 import { forgetPasses, passReminders, remindOfPasses, tellOfPasses } from './opening';
-import { activePasses, announcedSessions, endExpired, findActive, listSubscriptions } from './read';
+import { activePasses, announcedSessions, findActive, isActiveOn, listSubscriptions } from './read';
 import { sessionsLeftOf } from './rules';
 import {
   cancelSubscription,
@@ -90,4 +92,31 @@ function subscriptionRoutes(route: Route, services: Services): void {
   route('DELETE /api/v1/Seasons/{id}/reminder', ({ services, params, caller }) =>
     forgetPasses(services, params.id, caller.id),
   );
+}
+
+/** Marks expired passes as inactive, and puts holders without another pass back on the drop-in plan. */
+async function endExpired(tx: Tx, today: string): Promise<void> {
+  const isOver = and(eq(table.status, SeasonStatus.Active), lt(table.endDate, today));
+  const theirs = tx.select({ id: table.userId }).from(table).where(isOver);
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, theirs))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const ended = await tx
+    .update(table)
+    .set({ status: SeasonStatus.Inactive })
+    .where(isOver)
+    .returning({ userId: table.userId });
+  const holders = ended.flatMap(({ userId }) => userId ?? []);
+  if (holders.length === 0) return;
+  const another = tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.userId, users.id), isActiveOn(today)));
+  await tx
+    .update(users)
+    .set({ paymentPlan: Plan.DropIn })
+    .where(and(inArray(users.id, holders), notExists(another)));
 }

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import {
   type Calls,
   fullName,
-  Plan,
   SeasonStatus,
   SessionStatus,
   type Shape,
@@ -10,7 +9,7 @@ import {
 } from 'shared-api/contract';
 import type { PassDates, PassPeriod } from 'shared-api/passes';
 import { type Listed, readPage } from '../../data/listing';
-import type { Db, Tx } from '../../data/rows';
+import type { Db } from '../../data/rows';
 import { sessions, subscriptions, users } from '../../data/schema';
 import { finds } from '../../data/search';
 import { type Locale, messagesIn } from '../../messages';
@@ -150,31 +149,4 @@ export function listSubscriptions(
   const query = select(db, today).where(where).orderBy(desc(subscriptions.createdOn), desc(subscriptions.id));
   const total = () => db.$count(select(db, today).where(where).as('found'));
   return readPage(query.$dynamic(), filters, total, (row) => toSubscription(row, locale));
-}
-
-/** Marks expired passes as inactive, and puts holders without another pass back on the drop-in plan. */
-export async function endExpired(tx: Tx, today: string): Promise<void> {
-  const isOver = and(eq(subscriptions.status, SeasonStatus.Active), lt(subscriptions.endDate, today));
-  const theirs = tx.select({ id: subscriptions.userId }).from(subscriptions).where(isOver);
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, theirs))
-    .orderBy(asc(users.id))
-    .for('no key update');
-  const ended = await tx
-    .update(subscriptions)
-    .set({ status: SeasonStatus.Inactive })
-    .where(isOver)
-    .returning({ userId: subscriptions.userId });
-  const holders = ended.flatMap(({ userId }) => userId ?? []);
-  if (holders.length === 0) return;
-  const another = tx
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, users.id), isActiveOn(today)));
-  await tx
-    .update(users)
-    .set({ paymentPlan: Plan.DropIn })
-    .where(and(inArray(users.id, holders), notExists(another)));
 }

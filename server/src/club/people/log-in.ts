@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   type JoinDraft,
   type Language,
@@ -8,12 +8,13 @@ import {
   type RegistrationDraft,
   UserStatus,
 } from 'shared-api/contract';
-import { type Tx, valuesFor } from '../../data/rows';
-import { users } from '../../data/schema';
+import { type Db, type Tx, valuesFor } from '../../data/rows';
+import { logins, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import {
   findByEmail,
   findByLogin,
+  findByUsername,
   findUser,
   freeUsername,
   insertUser,
@@ -37,9 +38,8 @@ import { logSecurityEvent } from '../log/security-log';
 import { nextSession } from '../places/sessions';
 import { requestMail } from './account-mails';
 import { issueTokens } from './login-calls';
-import { recordProof } from './logins';
 import { isSameAddress } from './mailed-tokens';
-import { freeLapsedUsername, giveUpRegistration, hasLapsed } from './unconfirmed';
+import { giveUpRegistration, hasLapsed } from './unconfirmed';
 import { challengePurpose, verifyDevice } from './webauthn';
 
 /** Logs in by username or e-mail. */
@@ -254,4 +254,31 @@ export async function proveByDevice(
 ): Promise<void> {
   await verifyDevice(services, credential, { purpose: challengePurpose.prove, userId: id });
   await recordProof(services.db, login.id, services.clock.now());
+}
+
+/** Records that a login's owner has just proved their identity. */
+async function recordProof(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
+}
+
+/**
+ * Frees a username that only a lapsed registration holds; that gets another one, and loses nothing else.
+ * @param except whose it may be
+ * @returns whether it is free
+ */
+async function freeLapsedUsername(
+  command: Command,
+  username: string,
+  except: string | undefined,
+): Promise<boolean> {
+  const { db: tx } = command;
+  const found = await findByUsername(tx, username);
+  if (!found || found.id === except) return true;
+  const holder = await lockUser(tx, found.id);
+  if (!holder) return true;
+  if (holder.email === null || !(await hasLapsed(command, holder))) return false;
+  await updateUser(tx, holder.id, {
+    username: await freeUsername(tx, holder.email, [username.toLowerCase()]),
+  });
+  return true;
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { type LoggedIn, type LoginEntry, UserStatus } from 'shared-api/contract';
-import type { Db } from '../../data/rows';
+import type { Config } from '../../config/config';
+import type { Db, Tx } from '../../data/rows';
 import { logins, logins as table } from '../../data/schema';
 import { findUser, isMember, lockUser, type Member, type UserRow } from '../../data/users';
 import { refuse } from '../../errors/app-error';
@@ -13,7 +14,7 @@ import { deviceOf, signDevice, signToken } from '../../http/tokens';
 import type { Feature } from '../feature';
 import { logSecurityEvent } from '../log/security-log';
 import { audit } from '../log/write';
-import { endLogin, endLogins, isActive, loginsOf, removeEndedLogins } from './logins';
+import { endLogins, isActive } from './logins';
 
 export const loginsFeature: Feature = {
   routes: loginRoutes,
@@ -156,4 +157,27 @@ async function endUsersLogins({ db: tx }: Command, id: string, actor: Admin): Pr
   if (!(await findUser(tx, id))) return refuse('userNotFound');
   await endLogins(tx, id);
   await audit(tx, actor, { action: 'user.end-logins', entityId: id, about: [id] });
+}
+
+type LoginRow = typeof logins.$inferSelect;
+
+/** A user's logins, most recently used first; some may have expired. */
+const loginsOf = (db: Db, userId: string): Promise<LoginRow[]> =>
+  db.select().from(logins).where(eq(logins.userId, userId)).orderBy(desc(logins.lastUsedOn), desc(logins.id));
+
+/** Ends one login of a user's. @returns whether there was one */
+async function endLogin(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const ended = await tx
+    .delete(logins)
+    .where(and(eq(logins.userId, userId), eq(logins.id, id)))
+    .returning({ id: logins.id });
+  return ended.length === 1;
+}
+
+/** Deletes expired logins, which are refused already. */
+async function removeEndedLogins(db: Db, now: Date, { idleMs, maxMs }: Config['login']): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db
+    .delete(logins)
+    .where(or(lt(logins.lastUsedOn, before(idleMs)), lt(logins.createdOn, before(maxMs))));
 }

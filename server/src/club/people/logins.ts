@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
 import { type Db, firstOf, type Tx } from '../../data/rows';
@@ -67,20 +67,9 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   };
 }
 
-type LoginRow = typeof logins.$inferSelect;
-
-/** A user's logins, most recently used first; some may have expired. */
-export const loginsOf = (db: Db, userId: string): Promise<LoginRow[]> =>
-  db.select().from(logins).where(eq(logins.userId, userId)).orderBy(desc(logins.lastUsedOn), desc(logins.id));
-
 /** Records that a login is in use. */
 async function recordLoginUse(db: Db, id: string, now: Date): Promise<void> {
   await db.update(logins).set({ lastUsedOn: now }).where(eq(logins.id, id));
-}
-
-/** Records that a login's owner has just proved their identity. */
-export async function recordProof(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
 }
 
 /**
@@ -91,25 +80,4 @@ export async function endLogins(tx: Tx, userId: string, { except }: { except?: s
   await tx
     .delete(logins)
     .where(and(eq(logins.userId, userId), except === undefined ? undefined : ne(logins.id, except)));
-}
-
-/** Ends one login of a user's. @returns whether there was one */
-export async function endLogin(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const ended = await tx
-    .delete(logins)
-    .where(and(eq(logins.userId, userId), eq(logins.id, id)))
-    .returning({ id: logins.id });
-  return ended.length === 1;
-}
-
-/** Deletes expired logins, which are refused already. */
-export async function removeEndedLogins(
-  db: Db,
-  now: Date,
-  { idleMs, maxMs }: Config['login'],
-): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  await db
-    .delete(logins)
-    .where(or(lt(logins.lastUsedOn, before(idleMs)), lt(logins.createdOn, before(maxMs))));
 }

@@ -1,19 +1,18 @@
-import { eq, lt } from 'drizzle-orm';
-import { webauthnCredentials as devices, webauthnChallenges } from '../../data/schema';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '../../data/rows';
+import { webauthnCredentials as devices, webauthnChallenges, webauthnCredentials } from '../../data/schema';
 import { AppError, refuse } from '../../errors/app-error';
-import { requireRecentProof } from '../../http/access';
+import { type Caller, requireRecentProof } from '../../http/access';
 import type { Route } from '../../http/route';
 import { messagesIn } from '../../messages';
 import type { Feature } from '../feature';
 import { logSecurityEvent } from '../log/security-log';
 import {
   addDevice,
-  assertMayChange,
   credentialsOf,
   logInWithDevice,
   loginOptions,
   registrationOptions,
-  removeCredential,
   toDevice,
 } from './webauthn';
 
@@ -87,4 +86,18 @@ function biometricRoutes(route: Route): void {
     if (!(await removeCredential(tx, caller.id, params.id))) return refuse('notFound');
     await logSecurityEvent(services, tx, { event: 'passkey-removed', actor: caller, client });
   });
+}
+
+/** Removes a device of this user's. @returns whether there was one */
+async function removeCredential(db: Db, userId: string, credentialId: string): Promise<boolean> {
+  const removed = await db
+    .delete(webauthnCredentials)
+    .where(and(eq(webauthnCredentials.userId, userId), eq(webauthnCredentials.credentialId, credentialId)))
+    .returning({ id: webauthnCredentials.id });
+  return removed.length === 1;
+}
+
+/** With required passkeys, an administrator needs one to change passkeys, except to add the first. */
+async function assertMayChange(db: Db, { id, passkeyNeeded }: Caller): Promise<void> {
+  if (passkeyNeeded && (await credentialsOf(db, id)).length > 0) refuse('passkeyNeeded');
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { type Language, type LinkReset, UserStatus } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
+import { webauthnChallenges, webauthnCredentials } from '../../data/schema';
 import {
   findByEmail,
   findUser,
@@ -20,7 +22,6 @@ import { queueInvitations, queueReset, requestMail } from './account-mails';
 import { startLogin } from './login-calls';
 import { endLogins } from './logins';
 import { deleteMailedTokens, findToken } from './mailed-tokens';
-import { removeCredentials } from './webauthn';
 
 /** Mails a reset link if the account exists; neither the answer nor its timing reveals it. */
 export async function forgotPassword(
@@ -112,4 +113,10 @@ export async function recoverAccount(
   await deleteMailedTokens(tx, user.id);
   await emails.notify(tx, 'password-changed', { to: recovered, isRecovery: true });
   return recovered;
+}
+
+/** Removes all of a user's devices and pending registrations. */
+async function removeCredentials(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(webauthnCredentials).where(eq(webauthnCredentials.userId, userId));
+  await tx.delete(webauthnChallenges).where(eq(webauthnChallenges.userId, userId));
 }

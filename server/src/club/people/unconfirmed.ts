@@ -1,14 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../data/schema';
-import {
-  findByEmail,
-  findByUsername,
-  freeUsername,
-  isUnconfirmedRegistration,
-  lockUser,
-  type UserRow,
-  updateUser,
-} from '../../data/users';
+import { findByEmail, isUnconfirmedRegistration, lockUser, type UserRow } from '../../data/users';
 import type { Command } from '../../http/perform';
 import { linkLifetimes } from '../../mail/link-lifetimes';
 import { hasChangesAbout } from '../log/write';
@@ -58,25 +50,3 @@ export const hasLapsed = async ({ db: tx, clock }: Command, user: UserRow): Prom
   user.passwordHash !== null &&
   clock.now().getTime() - user.createdOn.getTime() >= linkLifetimes.confirm &&
   !(await hasToken(tx, user, 'confirm', clock));
-
-/**
- * Frees a username that only a lapsed registration holds; that gets another one, and loses nothing else.
- * @param except whose it may be
- * @returns whether it is free
- */
-export async function freeLapsedUsername(
-  command: Command,
-  username: string,
-  except: string | undefined,
-): Promise<boolean> {
-  const { db: tx } = command;
-  const found = await findByUsername(tx, username);
-  if (!found || found.id === except) return true;
-  const holder = await lockUser(tx, found.id);
-  if (!holder) return true;
-  if (holder.email === null || !(await hasLapsed(command, holder))) return false;
-  await updateUser(tx, holder.id, {
-    username: await freeUsername(tx, holder.email, [username.toLowerCase()]),
-  });
-  return true;
-}

@@ -7,9 +7,10 @@ import { holdUsers } from '../../data/users';
 import type { Command } from '../../http/perform';
 import { hasMoved, type SessionFacts } from '../../mail/facts';
 import type { Message } from '../../messages';
-import { changePlaces } from './change';
+import { dueFacts, dueForPlace } from '../money/dues';
+import { type Changed, changePlaces, dueOf } from './change';
 import type { PlaceEvent } from './model/facts';
-import { factsOfSession, type NoticeOptions, sendDuesChanged, sendForgiven, sendNotices } from './notices';
+import { factsOfSession, type NoticeOptions, sendNotices } from './notices';
 import { hasClosed } from './rules';
 import { holdersOn, type SessionRow, takingPlace } from './store';
 
@@ -118,4 +119,32 @@ async function followClosing(
 async function playersOf(tx: Tx, sessionId: string): Promise<string[]> {
   const rows = await tx.select({ userId: places.userId }).from(places).where(eq(places.sessionId, sessionId));
   return rows.flatMap(({ userId }) => userId ?? []);
+}
+
+/** Mails only those who owe nothing any more for a late no: the others get the cancelled session's own mail. */
+const sendForgiven = (services: Command, tx: Tx, changed: Changed, options: NoticeOptions): Promise<void> => {
+  const { consequences } = changed;
+  const notices = consequences.notices.filter(({ notice }) => notice === 'forgiven');
+  return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, options);
+};
+
+/** Notifies people whose place has gained or lost a price without their own doing. */
+async function sendDuesChanged({ emails }: Command, tx: Tx, changed: Changed): Promise<void> {
+  const { charged, withdrawn, dues, known, rows, consequences, session } = changed;
+  const notified = new Set(consequences.notices.map(({ key }) => key));
+  const date = session.sessionDate;
+  for (const person of known.people.values()) {
+    const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
+    if (notified.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
+    await emails.notify(tx, 'session-dues-changed', {
+      to: person,
+      included: theirs(withdrawn).map(() => date),
+      due: theirs(dues)
+        .filter(({ id, openCents }) => openCents > 0 && charged.some((one) => one.id === id))
+        .map((due) => {
+          const row = [...rows.values()].find((one) => dueOf(one, [due]).length > 0);
+          return dueFacts(dueForPlace(due, date, row?.late));
+        }),
+    });
+  }
 }

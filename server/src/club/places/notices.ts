@@ -1,3 +1,4 @@
+import { centsOf } from 'shared-api/money';
 import type { Tx } from '../../data/rows';
 import type { Command } from '../../http/perform';
 import { type DueFacts, type SessionFacts, toSessionFacts } from '../../mail/facts';
@@ -10,7 +11,7 @@ import { guestsOf, type Person, type PlaceRow } from './known';
 import type { Notice } from './model/consequences';
 import { awaitsDraw, countOf, freeOf, waitsByPass } from './model/facts';
 import { lapseOf } from './model/policy';
-import { creditReturnedTo, creditUsedFor, lateCostsOf, lineOf, placeOf, type Seen } from './read';
+import { creditReturnedTo, creditUsedFor, lineOf, placeOf, type Seen } from './read';
 
 /** The author of a change, in mails. */
 export interface NoticeOptions {
@@ -53,18 +54,6 @@ export async function sendNotices(
   const unnotified = withdrawn.filter(({ userId }) => !notified.has(userId ?? ''));
   await mailCredited(services, tx, unnotified, session.sessionDate);
 }
-
-/** Mails only those who owe nothing any more for a late no: the others get the cancelled session's own mail. */
-export const sendForgiven = (
-  services: Command,
-  tx: Tx,
-  changed: Changed,
-  options: NoticeOptions,
-): Promise<void> => {
-  const { consequences } = changed;
-  const notices = consequences.notices.filter(({ notice }) => notice === 'forgiven');
-  return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, options);
-};
 
 /** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */
 async function sendGuestNotices(
@@ -230,23 +219,17 @@ export function pendingDue({ dues, session }: Changed, row: PlaceRow | undefined
   return due ? dueFacts(dueForPlace(due, session.sessionDate, row?.late)) : null;
 }
 
-/** Notifies people whose place has gained or lost a price without their own doing. */
-export async function sendDuesChanged({ emails }: Command, tx: Tx, changed: Changed): Promise<void> {
-  const { charged, withdrawn, dues, known, rows, consequences, session } = changed;
-  const notified = new Set(consequences.notices.map(({ key }) => key));
-  const date = session.sessionDate;
-  for (const person of known.people.values()) {
-    const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
-    if (notified.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
-    await emails.notify(tx, 'session-dues-changed', {
-      to: person,
-      included: theirs(withdrawn).map(() => date),
-      due: theirs(dues)
-        .filter(({ id, openCents }) => openCents > 0 && charged.some((one) => one.id === id))
-        .map((due) => {
-          const row = [...rows.values()].find((one) => dueOf(one, [due]).length > 0);
-          return dueFacts(dueForPlace(due, date, row?.late));
-        }),
-    });
-  }
+/**
+ * The price of places given up too late: what is still open of it, or all of it once it has been paid; undefined when
+ * there is none.
+ */
+function lateCostsOf(
+  { dues }: Changed,
+  late: readonly PlaceRow[],
+): { amount: number; isPaid: boolean } | undefined {
+  const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
+  if (owed.length === 0) return undefined;
+  const open = owed.reduce((cents, { openCents }) => cents + openCents, 0);
+  const price = owed.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  return { amount: (open || price) / 100, isPaid: open === 0 };
 }

@@ -224,21 +224,6 @@ async function readCosts(db: Db, promised: readonly PlaceRow[]) {
   };
 }
 
-/**
- * The price of places given up too late: what is still open of it, or all of it once it has been paid; undefined when
- * there is none.
- */
-export function lateCostsOf(
-  { dues }: Changed,
-  late: readonly PlaceRow[],
-): { amount: number; isPaid: boolean } | undefined {
-  const owed = late.flatMap((row) => dueOf(row, dues).slice(0, 1));
-  if (owed.length === 0) return undefined;
-  const open = owed.reduce((cents, { openCents }) => cents + openCents, 0);
-  const price = owed.reduce((cents, { amount }) => cents + centsOf(amount), 0);
-  return { amount: (open || price) / 100, isPaid: open === 0 };
-}
-
 /** The part of a place's price just paid by the payer's credit; undefined when none. */
 export function creditUsedFor(
   { charged, dues, creditLeft }: Changed,

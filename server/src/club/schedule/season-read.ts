@@ -1,19 +1,11 @@
 import { and, asc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { daysBetween } from 'shared-api/calendar';
-import {
-  type Calls,
-  rules,
-  type Season,
-  SeasonStatus,
-  type SeasonUser,
-  type Shape,
-} from 'shared-api/contract';
+import { type Calls, rules, type Season, SeasonStatus, type Shape } from 'shared-api/contract';
 import type { PassPeriod } from 'shared-api/passes';
 import { type Listed, orderOf, readPage } from '../../data/listing';
 import { type Db, firstOf, type Tx } from '../../data/rows';
-import { seasons, subscriptions, users } from '../../data/schema';
+import { seasons } from '../../data/schema';
 import { finds, plainSql, searchedSql } from '../../data/search';
-import { shownEmail } from '../../data/users';
 import type { OnSale } from '../places/rules';
 
 type SeasonRow = typeof seasons.$inferSelect;
@@ -88,29 +80,6 @@ export function listSeasons(db: Db, filters: SeasonFilters): Promise<Listed<Seas
   const order = orderOf(filters.sort, sortable, '-startDate', sql`${seasons.id}`);
   const query = db.select(seasonFields).from(seasons).where(where).orderBy(order);
   return readPage(query.$dynamic(), filters, () => db.$count(seasons, where), toSeason);
-}
-
-/** People whose pass reaches into a season, once each; as many as `registeredUsersCount`. */
-export async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[]> {
-  const since = sql<Date>`min(${subscriptions.createdOn})`;
-  const rows = await db
-    .select({
-      userId: users.id,
-      userName: sql<string>`rtrim(${users.firstName} || ' ' || ${users.lastName})`,
-      email: shownEmail,
-      registeredOn: since.mapWith(subscriptions.createdOn),
-      status: subscriptions.status,
-    })
-    .from(subscriptions)
-    .innerJoin(users, eq(users.id, subscriptions.userId))
-    .innerJoin(
-      seasons,
-      and(lte(subscriptions.startDate, seasons.endDate), gte(subscriptions.endDate, seasons.startDate)),
-    )
-    .where(and(eq(seasons.id, seasonId), eq(subscriptions.status, SeasonStatus.Active)))
-    .groupBy(users.id, subscriptions.status)
-    .orderBy(since, users.id);
-  return rows.map((row) => ({ ...row, registeredOn: row.registeredOn.toISOString() }));
 }
 
 /** The number of people whose active pass reaches into the season of the surrounding query, without deleted accounts. */

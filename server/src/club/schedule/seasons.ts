@@ -1,9 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { clubDate, isCalendarDate, noonOf } from 'shared-api/calendar';
-import { type Season, type SeasonChange, type SeasonDraft, SeasonStatus } from 'shared-api/contract';
+import {
+  type Season,
+  type SeasonChange,
+  type SeasonDraft,
+  SeasonStatus,
+  type SeasonUser,
+} from 'shared-api/contract';
 import { regionOf } from 'shared-api/format';
-import { type Tx, valuesFor } from '../../data/rows';
-import { seasons } from '../../data/schema';
+import { type Db, type Tx, valuesFor } from '../../data/rows';
+import { seasons, subscriptions, users } from '../../data/schema';
+import { shownEmail } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -13,7 +20,7 @@ import type { Services } from '../../http/services';
 import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
 import { audit } from '../log/write';
 import { passOpeningOf } from './rules';
-import { currentSeason, findSeason, listSeasons, lockSeason, seasonUsers } from './season-read';
+import { currentSeason, findSeason, listSeasons, lockSeason } from './season-read';
 
 /** Seasons and their pass holders; seasons are created in `change-session.ts`, with their sessions. */
 export function seasonRoutes(route: Route, services: Services): void {
@@ -146,4 +153,27 @@ function nameByMonths(startDate: string, endDate: string, locale: Locale): strin
     formatters.getDateTimeFormat(regionOf[locale], { month: 'long', timeZone: 'UTC' }).format(noonOf(date));
   const values = { from: month(startDate), to: month(endDate), year: endDate.slice(0, 4) };
   return formatMessage(messagesIn(locale).names.season, values, locale);
+}
+
+/** People whose pass reaches into a season, once each; as many as `registeredUsersCount`. */
+async function seasonUsers(db: Db, seasonId: string): Promise<SeasonUser[]> {
+  const since = sql<Date>`min(${subscriptions.createdOn})`;
+  const rows = await db
+    .select({
+      userId: users.id,
+      userName: sql<string>`rtrim(${users.firstName} || ' ' || ${users.lastName})`,
+      email: shownEmail,
+      registeredOn: since.mapWith(subscriptions.createdOn),
+      status: subscriptions.status,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .innerJoin(
+      seasons,
+      and(lte(subscriptions.startDate, seasons.endDate), gte(subscriptions.endDate, seasons.startDate)),
+    )
+    .where(and(eq(seasons.id, seasonId), eq(subscriptions.status, SeasonStatus.Active)))
+    .groupBy(users.id, subscriptions.status)
+    .orderBy(since, users.id);
+  return rows.map((row) => ({ ...row, registeredOn: row.registeredOn.toISOString() }));
 }

@@ -35,10 +35,6 @@ export async function cleanLogo({ file, picture, icon }: LogoChange): Promise<Fi
   };
 }
 
-/** Removes the logo. */
-export const removeLogo = (tx: Tx, actor: Admin): Promise<void> =>
-  changeLogo(tx, actor, { logo: null, logoPicture: null, logoIcon: null });
-
 /** Replaces the logo. */
 export async function changeLogo(tx: Tx, actor: Admin, files: Files): Promise<void> {
   const before = await lockSettings(tx);

@@ -30,7 +30,7 @@ import { audit } from '../log/write';
 import { soldBy } from '../passes/offers';
 import { type OnSale, priceInForce } from '../places/rules';
 import { seasonsOnSale } from '../schedule/season-read';
-import { changeLogo, cleanLogo, removeLogo } from './logo';
+import { changeLogo, cleanLogo } from './logo';
 
 /** The club's settings. */
 export function settingsRoutes(route: Route): void {
@@ -255,3 +255,7 @@ export const positionAfter = (
   if (position !== undefined && !same(position, before.position)) return position;
   return address === before.address ? before.position : null;
 };
+
+/** Removes the logo. */
+const removeLogo = (tx: Tx, actor: Admin): Promise<void> =>
+  changeLogo(tx, actor, { logo: null, logoPicture: null, logoIcon: null });

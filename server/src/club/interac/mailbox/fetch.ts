@@ -1,6 +1,8 @@
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import { rules } from 'shared-api/contract';
-import { users } from '../../../data/schema';
+import { firstOf, type Tx } from '../../../data/rows';
+import { noticeMailbox, users } from '../../../data/schema';
 import { addressesOf, readSettings } from '../../../data/settings';
 import { isAdministrator } from '../../../data/users';
 import { AppError, refuse } from '../../../errors/app-error';
@@ -12,7 +14,7 @@ import { countStates, importTransfers } from '../import';
 import { readNotices } from '../notices/notice';
 import type { ReadTransfer } from '../reading';
 import { MailboxError, type OpenFolder, withFolder } from './imap';
-import { findMailbox, leaseMailbox, type MailboxRow, passwordOf, updateHeldMailbox } from './mailbox';
+import { findMailbox, type MailboxRow, passwordOf } from './mailbox';
 
 const minuteMs = 60_000;
 const limits = rules.noticeMailbox;
@@ -162,3 +164,24 @@ async function mailAdministrators(
   for (const admin of await tx.select().from(users).where(isAdministrator))
     await emails.notify(tx, 'notice-mailbox', { to: admin, ...props });
 }
+
+/** Claims the mailbox for one process until an instant. @returns nothing when another one has it */
+const leaseMailbox = (tx: Tx, { now, until }: { now: Date; until: Date }): Promise<MailboxRow | undefined> =>
+  firstOf(
+    tx
+      .update(noticeMailbox)
+      .set({ leasedUntil: until, triedOn: now })
+      .where(or(isNull(noticeMailbox.leasedUntil), lt(noticeMailbox.leasedUntil, now)))
+      .returning(),
+  );
+
+/** Condition: still the claimed mailbox, and not claimed by another process. */
+const stillHeld = ({ version, leasedUntil }: MailboxRow): SQL | undefined =>
+  and(
+    eq(noticeMailbox.version, version),
+    leasedUntil ? eq(noticeMailbox.leasedUntil, leasedUntil) : isNull(noticeMailbox.leasedUntil),
+  );
+
+/** Records progress or an outcome. @returns whether the claim still holds */
+const updateHeldMailbox = async (tx: Tx, held: MailboxRow, values: Partial<MailboxRow>): Promise<boolean> =>
+  (await tx.update(noticeMailbox).set(values).where(stillHeld(held)).returning()).length > 0;

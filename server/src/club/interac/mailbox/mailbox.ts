@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type NoticeMailbox, type NoticeMailboxChange, rules } from 'shared-api/contract';
 import type { Config } from '../../../config/config';
 import { seal, unseal } from '../../../crypto/seal';
@@ -114,31 +114,3 @@ const putMailbox = (tx: Tx, values: typeof noticeMailbox.$inferInsert): Promise<
       target: noticeMailbox.id,
       set: { ...values, version: sql`${noticeMailbox.version} + 1` },
     });
-
-/** Claims the mailbox for one process until an instant. @returns nothing when another one has it */
-export const leaseMailbox = (
-  tx: Tx,
-  { now, until }: { now: Date; until: Date },
-): Promise<MailboxRow | undefined> =>
-  firstOf(
-    tx
-      .update(noticeMailbox)
-      .set({ leasedUntil: until, triedOn: now })
-      .where(or(isNull(noticeMailbox.leasedUntil), lt(noticeMailbox.leasedUntil, now)))
-      .returning(),
-  );
-
-/** Condition: still the claimed mailbox, and not claimed by another process. */
-const stillHeld = ({ version, leasedUntil }: MailboxRow): SQL | undefined =>
-  and(
-    eq(noticeMailbox.version, version),
-    leasedUntil ? eq(noticeMailbox.leasedUntil, leasedUntil) : isNull(noticeMailbox.leasedUntil),
-  );
-
-/** Records progress or an outcome. @returns whether the claim still holds */
-export const updateHeldMailbox = async (
-  tx: Tx,
-  held: MailboxRow,
-  values: Partial<MailboxRow>,
-): Promise<boolean> =>
-  (await tx.update(noticeMailbox).set(values).where(stillHeld(held)).returning()).length > 0;
