@@ -26,7 +26,7 @@ const owed = {
   refunded: { reference: 'CS-6666-7777', status: Refunded, openCents: 0 },
   byMail: { reference: 'CS-8888-9999', status: Completed, openCents: 0 },
   putAside: { reference: 'CS-9999-AAAA', status: Pending, openCents: 1000 },
-  withdrawn: { reference: 'CS-AAAA-BBBB', status: Pending, openCents: 0, isWithdrawn: true },
+  withdrawn: { reference: 'CS-AAAA-BBBB', status: Pending, openCents: 0, withdrawnOn: new Date(0) },
 } as const;
 type Owed = keyof typeof owed;
 const { ten, ninetyFive, old } = owed;
@@ -57,7 +57,7 @@ const facts = (values: Partial<MatchFacts> = {}): MatchFacts => ({
   payments: new Map(
     Object.entries(owed).map(([id, payment]): [string, PaymentFacts] => [
       payment.reference,
-      { id, isWithdrawn: false, ...payment },
+      { id, withdrawnOn: null, ...payment },
     ]),
   ),
   accounts: new Map([

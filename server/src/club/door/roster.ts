@@ -13,7 +13,7 @@ import { findsShown, initialOf } from 'shared-api/door-search';
 import type { Db } from '../../data/rows';
 import { payments, places, sessions, subscriptions, users } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
-import { isOpenPayment } from '../money/dues';
+import { owedCents } from '../money/dues';
 import { summaryFields } from '../places/sessions';
 import { isCovering } from '../places/store';
 import { aliasesOf, namedIn, readEvents } from './events';
@@ -127,9 +127,7 @@ const byFirstName = (one: Read, other: Read): number => {
   return (a ?? '') < (b ?? '') ? -1 : 1;
 };
 
-const openFor = (which: SQL | undefined) =>
-  sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
-    where ${and(eq(payments.sessionId, places.sessionId), which, isOpenPayment)})`;
+const openFor = (which: SQL | undefined) => owedCents(and(eq(payments.sessionId, places.sessionId), which));
 
 /** What is to be paid for a place, in cents, and how much of it is on its way. @param whose condition on `payments` */
 const owedFor = (whose: SQL | undefined) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type ClubData, SeasonStatus, SessionStatus } from 'shared-api/contract';
 import type { Db } from '../../data/rows';
 import { accounts, payments, places, seasons, sessions, subscriptions, users } from '../../data/schema';
@@ -8,7 +8,7 @@ import type { Services } from '../../http/services';
 import type { Locale } from '../../messages';
 import type { Feature } from '../feature';
 import { logSecurityEvent } from '../log/security-log';
-import { isOpenPayment } from '../money/dues';
+import { owedCents } from '../money/dues';
 import { linesOf } from '../money/months';
 import { isStanding } from '../money/settle';
 import { hasCome, hasPlayed } from '../places/store';
@@ -91,9 +91,7 @@ function readPasses(db: Db): Promise<ClubData['passes']> {
 
 /** What people owe and have. What is left to pay for a pass is owed with the pass, so that it is not counted twice. */
 async function readBalancesOf(db: Db): Promise<ClubData['balances']> {
-  const owed = sql<number>`coalesce((select sum(${payments.openCents}) from ${payments}
-    where ${payments.accountId} = ${users.id} and ${isOpenPayment}
-      and ${payments.subscriptionId} is null), 0)::int`;
+  const owed = owedCents(and(eq(payments.accountId, users.id), isNull(payments.subscriptionId)));
   const credit = sql<number>`coalesce(${accounts.creditCents}, 0)::int`;
   const rows = await db
     .select({ ...person, owed, credit })

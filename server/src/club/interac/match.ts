@@ -6,20 +6,13 @@ import {
   type TransferReason,
   type TransferState,
 } from 'shared-api/contract';
+import type { PaymentRow } from '../money/ledger';
 import { isChecked, referencesIn } from '../money/references';
 import { isNotice, type Notice, repeatOf } from './notices/earlier';
 import { numberOf, type ReadTransfer } from './reading';
 
 /** A payment that a transfer names. */
-export interface PaymentFacts {
-  id: string;
-  reference: string;
-  status: PaymentStatus;
-  /** The amount still open. */
-  openCents: number;
-  /** It is no longer due. */
-  isWithdrawn: boolean;
-}
+export type PaymentFacts = Pick<PaymentRow, 'id' | 'reference' | 'status' | 'openCents' | 'withdrawnOn'>;
 
 /** A transfer that is already stored. */
 export interface KeptTransfer {
@@ -181,7 +174,7 @@ type Verdict = Pick<Match, 'state' | 'reason'>;
 
 /** The outcome of a transfer that names exactly one payment. */
 function judgeFor(payment: PaymentFacts, { cents, doubt }: ReadTransfer): Verdict {
-  if (payment.isWithdrawn) return unmatched('withdrawn');
+  if (payment.withdrawnOn) return unmatched('withdrawn');
   const { Pending, Completed } = PaymentStatus;
   // Nothing is open for these either.
   if (payment.status !== Pending && payment.status !== Completed) return unmatched('notPending');

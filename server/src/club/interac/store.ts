@@ -22,7 +22,7 @@ import type { UserRow } from '../../data/users';
 import { forgetReplies } from '../../http/perform';
 import { withoutWords } from '../log/write';
 import { lockAccounts, type PaymentRow } from '../money/ledger';
-import { type MatchFacts, type PaymentFacts, referencesOf } from './match';
+import { type MatchFacts, referencesOf } from './match';
 import { isNotice, offerDays } from './notices/earlier';
 import { inPortions, numberOf, type ReadTransfer } from './reading';
 
@@ -96,7 +96,7 @@ export async function readFacts(
   );
   const notices = await readNotices(db, read, lock);
   const facts = {
-    payments: new Map(rows.map((row) => [row.reference, factsOf(row)])),
+    payments: new Map(rows.map((row) => [row.reference, row])),
     accounts: new Map(people.map(({ id, reference }) => [reference ?? '', id])),
     seen: new Set([...seen, ...ofDays].map(({ key }) => key)),
     kept: kept.map((row) => ({
@@ -145,14 +145,6 @@ async function readNotices(db: Db, read: readonly ReadTransfer[], lock?: Tx): Pr
     .orderBy(transfers.id);
   return lock ? found.for('update') : found;
 }
-
-const factsOf = ({ id, reference, status, openCents, withdrawnOn }: PaymentRow): PaymentFacts => ({
-  id,
-  reference,
-  status,
-  openCents,
-  isWithdrawn: withdrawnOn !== null,
-});
 
 /** The initially stored fields of a transfer. */
 export type NewTransfer = Omit<TransferRow, 'id' | 'decidedBy' | 'note' | 'createdOn' | 'version'>;

@@ -26,7 +26,7 @@ import type { Services } from '../../http/services';
 import type { Locale } from '../../messages';
 import { audit, sendAndLog } from '../log/write';
 import { listEntries, sumOf } from './balance';
-import { isOpenPayment, openDues, owedSince } from './dues';
+import { isOpenPayment, openDues, owedSince, sumOfDues } from './dues';
 import { lockAccounts } from './ledger';
 import { mailReceipts } from './mails';
 import { give } from './receive';
@@ -34,7 +34,10 @@ import { give } from './receive';
 /** Everybody's account, and who owes what. */
 export function debtorRoutes(route: Route, { db }: Services): void {
   route('GET /api/v1/Balances', ({ query, reply }) => answerPage(reply, listDebtors(db, query)));
-  route('GET /api/v1/Balances/summary', () => sumOfDebts(db));
+  route('GET /api/v1/Balances/summary', async () => {
+    const { people, cents } = await sumOfDues(db);
+    return { people, owed: cents / 100 };
+  });
   route('POST /api/v1/Balances/remind', ({ services, body, caller }) => remind(services, body, caller));
   route('GET /api/v1/Balances/{id}', ({ params }) => readAccount(db, params.id));
   route('GET /api/v1/Balances/{id}/entries', ({ params, query, reply, locale }) =>
@@ -206,18 +209,6 @@ async function listDebtors(db: Db, filters: DebtorFilters): Promise<Listed<Debto
     })),
     total,
   };
-}
-
-/** The sum of dues, and the number of people. */
-async function sumOfDebts(db: Db): Promise<{ people: number; owed: number }> {
-  const [row] = await db
-    .select({
-      people: sql<number>`count(distinct ${payments.userId})::int`,
-      cents: sql<number>`coalesce(sum(${payments.openCents}), 0)::int`,
-    })
-    .from(payments)
-    .where(isOpenPayment);
-  return { people: row?.people ?? 0, owed: (row?.cents ?? 0) / 100 };
 }
 
 /** Of some people, those who have dues and were not reminded after `before`. */

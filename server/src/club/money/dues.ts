@@ -13,6 +13,18 @@ export const isDue = sql`${payments.openCents} > 0`;
 /** Condition on `payments`: due, and of somebody who has not left. */
 export const isOpenPayment = and(isNotNull(payments.userId), isDue);
 
+/** What is still to be paid, in cents, as a column of a query. @param which condition on `payments` */
+export const owedCents = (which: SQL | undefined): SQL<number> =>
+  sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments} where ${and(which, isOpenPayment)})`;
+
+/** How many people owe something, and how much together, in cents. @param which condition on `payments`: all by default */
+export async function sumOfDues(db: Db, which?: SQL): Promise<{ people: number; cents: number }> {
+  const people = sql<number>`count(distinct ${payments.userId})::int`;
+  const cents = sql<number>`coalesce(sum(${payments.openCents}), 0)::int`;
+  const [row] = await db.select({ people, cents }).from(payments).where(and(which, isOpenPayment));
+  return row ?? { people: 0, cents: 0 };
+}
+
 /** Since when a due payment has been owed: the last time that it became due. */
 export const owedSince = payments.paymentDate;
 

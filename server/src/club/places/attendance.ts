@@ -12,7 +12,7 @@ import type { Services } from '../../http/services';
 import { messageIn } from '../../mail/message';
 import { withEmailLanguage } from '../../mail/outbox/sender';
 import { messagesIn } from '../../messages';
-import { isOpenPayment } from '../money/dues';
+import { sumOfDues } from '../money/dues';
 import {
   answer,
   bringGuest,
@@ -191,20 +191,12 @@ async function readTurnout(db: Db, sessionId: string): Promise<Turnout> {
     .from(users)
     .where(hasNotAnswered(db, sessionId))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
-  const due = await firstOf(
-    db
-      .select({
-        cents: sql<number>`coalesce(sum(${payments.openCents}), 0)::int`,
-        owing: sql<number>`count(distinct ${payments.userId})::int`,
-      })
-      .from(payments)
-      .where(and(eq(payments.sessionId, sessionId), isOpenPayment)),
-  );
+  const { people, cents } = await sumOfDues(db, eq(payments.sessionId, sessionId));
   return {
     ...(counted ?? { in: 0, out: 0, waiting: 0 }),
     unanswered,
-    owed: (due?.cents ?? 0) / 100,
-    owing: due?.owing ?? 0,
+    owed: cents / 100,
+    owing: people,
   };
 }
 

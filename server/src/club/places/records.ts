@@ -4,7 +4,7 @@ import { instantOf } from 'shared-api/instant';
 import type { Db } from '../../data/rows';
 import { payments, places, sessions, users } from '../../data/schema';
 import { shownEmail } from '../../data/users';
-import { isOpenPayment } from '../money/dues';
+import { owedCents } from '../money/dues';
 import { readPlaces, toRecord } from './read';
 import { summaryFields } from './sessions';
 
@@ -114,8 +114,7 @@ export async function registrationsOf(db: Db, sessionId: string): Promise<Regist
       email: shownEmail,
       notes: places.notes,
       createdOn: places.createdOn,
-      owedCents: sql<number>`(select coalesce(sum(${payments.openCents}), 0)::int from ${payments}
-        where ${and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id), isOpenPayment)})`,
+      owedCents: owedCents(and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id))),
     })
     .from(places)
     .innerJoin(users, eq(users.id, places.userId))
