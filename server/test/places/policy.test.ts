@@ -1,6 +1,5 @@
 import { SessionStatus } from 'shared-api/contract';
-import { assertOpenForAnswers } from '../../src/club/places/rules';
-import type { SessionRow } from '../../src/club/places/store';
+import { assertOpenForAnswers, type SessionRow } from '../../src/club/places/store';
 import { initial } from '../../src/data/settings';
 import type { AppError } from '../../src/errors/app-error';
 

@@ -33,8 +33,8 @@ import {
   type PlaceEvent,
   Priority,
 } from './model/facts';
-import { assertOpenForAnswers, hasClosed, namedApart } from './rules';
-import { lockSessionAnd, type SessionRow } from './store';
+import { namedApart } from './rules';
+import { assertOpenForAnswers, hasClosed, lockSessionAnd, type SessionRow } from './store';
 
 /** A locked session and its places. */
 interface Locked {

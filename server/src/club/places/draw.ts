@@ -18,9 +18,8 @@ import { factsOf, keyOf, readKnown, whoMissedOut } from './known';
 import { isEntry, type Place } from './model/facts';
 import { sendNotices } from './notices';
 import { isToCome } from './passes';
-import { assertOpenForAnswers, hasClosed } from './rules';
 import { sessionFacts } from './sessions';
-import { lockSession, type SessionRow, takesAnswers } from './store';
+import { assertOpenForAnswers, hasClosed, lockSession, type SessionRow, takesAnswers } from './store';
 
 /*
  * Openings and draws (docs/product.md, Opening of a session): who is told, when entries close, and what is drawn.

@@ -11,8 +11,7 @@ import { dueFacts, dueForPlace } from '../money/dues';
 import { type Changed, changePlaces, dueOf } from './change';
 import type { PlaceEvent } from './model/facts';
 import { factsOfSession, type NoticeOptions, sendNotices } from './notices';
-import { hasClosed } from './rules';
-import { holdersOn, type SessionRow, takingPlace } from './store';
+import { hasClosed, holdersOn, type SessionRow, takingPlace } from './store';
 
 /** Pass holders' places in a new session, or in its line, by user. */
 export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }>;

@@ -6,9 +6,8 @@ import { askedFor, isAsked } from './answer';
 import { openingOf, readCovered, readDues } from './known';
 import { heldBack } from './model/facts';
 import { toSummary } from './read';
-import { assertOpenForAnswers, hasClosed } from './rules';
 import { findSession } from './sessions';
-import { lockSession, type SessionRow } from './store';
+import { assertOpenForAnswers, hasClosed, lockSession, type SessionRow } from './store';
 
 type LinkReply = Shape<Calls['GET /api/v1/Attendance/confirm']>['reply'];
 

@@ -12,8 +12,8 @@ import { type Changed, changePlaces } from './change';
 import { guestsOf } from './known';
 import type { PlaceEvent } from './model/facts';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
-import { duesForPlayed, hasClosed, type Pass, type PlayedPlace } from './rules';
-import { passesOf, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
+import { duesForPlayed, type Pass, type PlayedPlace } from './rules';
+import { hasClosed, passesOf, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
 
 /**
  * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.

@@ -3,23 +3,7 @@ import { plain, rules, type Season, SeasonStatus, SessionStatus } from 'shared-a
 import { closesAt, instantOf } from 'shared-api/instant';
 import { gameDayFrom, holdsDate, type PassDates, type PassTariff } from 'shared-api/passes';
 import type { SettingsRow } from '../../data/settings';
-import { refuse } from '../../errors/app-error';
 import type { SessionRow } from './store';
-
-/** Whether answers for a session have closed at this moment. */
-export const hasClosed = (session: Pick<SessionRow, 'startsAt' | 'settings'>, now: Date): boolean =>
-  closesAt(session.startsAt, session.settings) <= now;
-
-/**
- * Checks that places can still be taken or given up; people who wait may leave the line of a cancelled session.
- * @throws AppError `sessionCancelled`, `sessionCompleted`, `answersClosed`
- */
-export function assertOpenForAnswers(session: SessionRow, now: Date, event: { type: string }): void {
-  const { status, endsAt, settings } = session;
-  if (status === SessionStatus.Cancelled && event.type !== 'leave') refuse('sessionCancelled');
-  if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
-  if (hasClosed(session, now)) refuse('answersClosed', { values: { minutes: settings.answersCloseMinutes } });
-}
 
 /** A guest's first name, told apart from those of the host's other guests: “Alex 2” beside “Alex”. */
 export function namedApart(name: string, others: readonly string[]): string {

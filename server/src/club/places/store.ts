@@ -18,10 +18,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import { SeasonStatus, SessionStatus, UserStatus } from 'shared-api/contract';
+import { closesAt } from 'shared-api/instant';
 import { type Db, isAmong, jsonRowsOf, type Tx } from '../../data/rows';
 import { places, sessions, settings, subscriptions, users } from '../../data/schema';
 import { orInitial, readSettings, type SettingsRow } from '../../data/settings';
 import { holding, lockUser, type PersonRow, readHeld, type UserRow } from '../../data/users';
+import { refuse } from '../../errors/app-error';
 
 /** A session, and the club's settings when it was read. */
 export interface SessionRow extends Readonly<typeof sessions.$inferSelect> {
@@ -56,6 +58,21 @@ export const waitingFor = sql<number>`case when ${sessions.waitingListCount} = 0
 /** Condition on `sessions`: answers have not closed yet. */
 export const isOpenForAnswers = (now: Date, { answersCloseMinutes }: Closing): SQL =>
   gt(sessions.startsAt, new Date(now.getTime() + answersCloseMinutes * 60_000));
+
+/** Whether answers for a session have closed at this moment. */
+export const hasClosed = (session: Pick<SessionRow, 'startsAt' | 'settings'>, now: Date): boolean =>
+  closesAt(session.startsAt, session.settings) <= now;
+
+/**
+ * Checks that places can still be taken or given up; people who wait may leave the line of a cancelled session.
+ * @throws AppError `sessionCancelled`, `sessionCompleted`, `answersClosed`
+ */
+export function assertOpenForAnswers(session: SessionRow, now: Date, event: { type: string }): void {
+  const { status, endsAt, settings } = session;
+  if (status === SessionStatus.Cancelled && event.type !== 'leave') refuse('sessionCancelled');
+  if (status === SessionStatus.Completed || endsAt <= now) refuse('sessionCompleted');
+  if (hasClosed(session, now)) refuse('answersClosed', { values: { minutes: settings.answersCloseMinutes } });
+}
 
 /** Condition on `sessions`: to be played, and not begun yet. */
 export const isToBegin = (now: Date, statuses = takingPlace): SQL | undefined =>
