@@ -4,26 +4,31 @@ import { Button, Stack, usePageName, usePath, useText } from 'shared-ui';
 import { outstandingQuery } from './api';
 
 const tabs = [
-  { to: 'adminOutstanding', label: 'payments.tab.owed', of: ['adminInterac', 'adminRefunds'] },
-  { to: 'adminPayments', label: 'payments.tab.history', of: ['adminMonths', 'adminOpenings'] },
+  { to: 'adminOutstanding', label: 'payments.tab.owed' },
+  { to: 'adminPayments', label: 'payments.tab.history' },
 ] as const;
 
-/** The two tabs of the payments, and from which of them a further page is reached. */
-export function PaymentTabs() {
+interface PaymentTabsProps {
+  /** The tab that the page is, or is reached from. */
+  of: (typeof tabs)[number]['to'];
+}
+
+/** The two tabs of the payments. */
+export function PaymentTabs({ of }: PaymentTabsProps) {
   const text = useText();
   const path = usePath();
   const shown = usePageName();
   const people = useQuery(outstandingQuery()).data?.people ?? 0;
   return (
     <Stack component="nav" direction="row" aria-label={text('payments.tabs')} sx={{ gap: 1, mb: 2.5 }}>
-      {tabs.map(({ to, label, of }) => {
+      {tabs.map(({ to, label }) => {
         const isShown = shown === to;
         return (
           <Button
             key={to}
             component={RouterLink}
             to={path(to)}
-            variant={isShown || of.some((page) => page === shown) ? 'contained' : 'outlined'}
+            variant={to === of ? 'contained' : 'outlined'}
             {...(isShown && { 'aria-current': 'page' as const })}
           >
             {text(label)}

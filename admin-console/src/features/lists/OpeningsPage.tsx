@@ -76,7 +76,7 @@ export function Component() {
       lead="openings.lead"
       above={<BackLink to="adminMonths" title="treasury.months.title" />}
     >
-      <PaymentTabs />
+      <PaymentTabs of="adminPayments" />
       <BringInForm<OpeningPreview, OpeningSaid>
         {...{ texts, roleOf, headingId }}
         failed="openings.failed"

@@ -14,7 +14,7 @@ export function Component() {
   const listActions = useListActions(list);
   return (
     <ConsolePage title="interac.title" lead="interac.intro">
-      <PaymentTabs />
+      <PaymentTabs of="adminOutstanding" />
       <ImportPanel />
       <Box onKeyDown={moveByKey}>
         <ListBody

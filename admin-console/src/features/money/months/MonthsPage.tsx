@@ -204,7 +204,7 @@ export function Component() {
         </LinkButton>
       }
     >
-      <PaymentTabs />
+      <PaymentTabs of="adminPayments" />
       <Loaded
         query={months}
         waiting={<ListSkeleton rows={8} rowHeight={44} />}

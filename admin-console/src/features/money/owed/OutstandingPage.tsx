@@ -167,7 +167,7 @@ export function Component() {
         </LinkButton>
       }
     >
-      <PaymentTabs />
+      <PaymentTabs of="adminOutstanding" />
       <OpenMatters />
       {due && due.people > 0 && (
         <>

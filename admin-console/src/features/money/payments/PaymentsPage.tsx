@@ -128,7 +128,7 @@ export function Component() {
         </>
       }
     >
-      <PaymentTabs />
+      <PaymentTabs of="adminPayments" />
       <SummaryCards summary={summary.data} onView={(filters) => control.change({ filters })} />
       <FilterBar list={{ ...control, resource: payments }}>
         <ViewSwitch list={control} />

@@ -14,7 +14,7 @@ export function Component() {
   const { data: due } = useQuery(dueRefundsQuery());
   return (
     <ConsolePage title="treasury.refunds.title">
-      <PaymentTabs />
+      <PaymentTabs of="adminOutstanding" />
       {due && (
         <Typography sx={{ mb: 2, fontWeight: 600 }}>
           {text('treasury.refunds.due', { count: due.count, total: format.money(due.total) })}
