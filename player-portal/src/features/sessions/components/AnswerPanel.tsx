@@ -1,13 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AttendanceReceipt, type AttendanceRecord, now, type Session, useAuth } from 'shared-api';
-import { Card, CardContent, ListSkeleton, Loaded, Stack, useText } from 'shared-ui';
+import {
+  type AttendanceReceipt,
+  type AttendanceRecord,
+  clubQuery,
+  now,
+  type Session,
+  useAuth,
+} from 'shared-api';
+import {
+  Button,
+  Card,
+  CardContent,
+  CheckIcon,
+  LinkButton,
+  ListSkeleton,
+  Loaded,
+  Stack,
+  Text,
+  Typography,
+  useFormat,
+  useText,
+} from 'shared-ui';
+import { capitalized } from '../../../components/capitalized';
+import { Outcome } from '../../../components/Outcome';
 import { PaymentInstructions } from '../../payments/components/PaymentInstructions';
 import { useSessionPayments } from '../../payments/use-balance';
+import { useCreditNote } from '../../payments/use-credit-note';
 import { answerState } from '../answer';
 import { attendanceSummaryQuery } from '../api';
 import { standingOf } from '../standing';
-import { useClosing } from '../use-closing';
+import { mayBeLate, type Start, useClosing } from '../use-closing';
 import { useGiveUp } from '../use-give-up';
 import { useHeldBack } from '../use-held-back';
 import { useOneTap } from '../use-one-tap';
@@ -15,16 +38,87 @@ import { usePressedBefore } from '../use-pressed';
 import { useWaitingList } from '../use-waiting-list';
 import { AddToCalendar } from './AddToCalendar';
 import { AnswerForm } from './AnswerForm';
-import { AnswerResult } from './AnswerResult';
 import { AnswerUnavailable } from './AnswerUnavailable';
 import { BringGuest } from './BringGuest';
-import { CancelNotice } from './CancelNotice';
-import { ClosingNote } from './ClosingNote';
 import { Guests } from './Guests';
 import { Opening } from './Opening';
 import { PlaceNote } from './PlaceNote';
 import { SessionPanel } from './SessionPanel';
 import { SideBySide } from './SideBySide';
+
+interface AnswerResultProps {
+  session: Session;
+  receipt: AttendanceReceipt;
+  onAgain: () => void;
+}
+
+/** After a yes: confirmation and calendar. After a no: thanks. */
+function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
+  const format = useFormat();
+  const creditNote = useCreditNote();
+  const attending = receipt.attendance.isAttending;
+  const kind = attending ? 'success' : 'declined';
+  return (
+    <Outcome
+      icon={<CheckIcon />}
+      tone={attending ? 'success' : 'secondary'}
+      title={<Text id={`attendance.${kind}.title`} />}
+      actions={
+        <>
+          {attending && <AddToCalendar session={session} variant="contained" />}
+          <LinkButton to="schedule" variant={attending ? 'outlined' : 'contained'} color="secondary">
+            <Text id="attendance.viewSchedule" />
+          </LinkButton>
+          <Button color="secondary" onClick={onAgain}>
+            <Text id="mySessions.change" />
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 0.5, fontWeight: 650, color: 'text.primary', ...capitalized }}>
+        {format.date(session.sessionDate, 'day')}, {format.timeRange(session.startTime, session.endTime)}
+      </Typography>
+      {creditNote(receipt.credit)}
+    </Outcome>
+  );
+}
+
+/** Until when players are asked to cancel, and what a late no costs, while that applies. */
+function CancelNotice({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  const { deadline } = useClosing();
+  const { data: club } = useQuery(clubQuery());
+  const until = deadline(session);
+  // Players who are in see their own terms instead.
+  const charges = club?.lateNoCharged && mayBeLate(club) && session.dropInPrice > 0 && !session.isAttending;
+  if (!until || until.getTime() < now()) return null;
+  const at = until.toISOString();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text('attendance.cancelBy', { day: format.date(at, 'shortDay'), time: format.time(at) })}
+      {charges && ` ${text('attendance.charged', { amount: format.money(session.dropInPrice) })}`}
+    </Typography>
+  );
+}
+
+/** Says until when a session takes answers, unless that is its start; or that it no longer does. */
+function ClosingNote({ session }: { session: Start }) {
+  const text = useText();
+  const format = useFormat();
+  const { closing, hasClosed, closesEarly } = useClosing();
+  const closes = closing(session);
+  const isClosed = hasClosed(session);
+  if (!closes || (!isClosed && !closesEarly)) return null;
+  const at = closes.toISOString();
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {isClosed
+        ? text('session.closed')
+        : text('session.closes', { day: format.date(at, 'shortDay'), time: format.time(at) })}
+    </Typography>
+  );
+}
 
 interface AnswerProps {
   session: Session;

@@ -1,11 +1,119 @@
-import { useCallback, useId, useState } from 'react';
-import { Box, CloseIcon, IconButton, SearchIcon, Stack, useText, visuallyHidden } from 'shared-ui';
+import { type ReactNode, useCallback, useId, useState } from 'react';
+import {
+  Box,
+  CloseIcon,
+  IconButton,
+  SearchIcon,
+  Stack,
+  useSearchText,
+  useText,
+  visuallyHidden,
+} from 'shared-ui';
+import { coveringInput } from '../../../components/covering-input';
 import { dateChoices } from '../dates';
 import type { ScheduleState } from '../schedule';
-import { FilterChip } from './FilterChip';
-import { ScheduleSearch } from './ScheduleSearch';
 
-export interface ScheduleFiltersProps {
+interface ScheduleSearchProps {
+  value: string;
+  onSearch: (value: string) => void;
+  autoFocus: boolean;
+}
+
+/** Searches the schedule while somebody types: a bare input, since MUI's would be half of this page's own weight. */
+function ScheduleSearch({ value, onSearch, autoFocus }: ScheduleSearchProps) {
+  const text = useText();
+  const [typed, setTyped] = useSearchText(value, onSearch);
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        pl: 1.75,
+        color: 'text.secondary',
+        bgcolor: 'background.paper',
+        border: '1.5px solid',
+        borderColor: 'club.outline',
+        borderRadius: 3,
+        '&:hover': { borderColor: 'text.secondary' },
+        '&:focus-within': { outline: '2px solid', outlineOffset: -2, outlineColor: 'club.focus' },
+      }}
+    >
+      <SearchIcon />
+      <Box
+        component="input"
+        type="search"
+        aria-label={text('schedule.search')}
+        placeholder={text('schedule.search.example')}
+        value={typed}
+        // Whoever has opened the search wants to type.
+        autoFocus={autoFocus}
+        onChange={({ target }) => setTyped(target.value)}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 46,
+          pr: 1.75,
+          font: 'inherit',
+          color: 'text.primary',
+          bgcolor: 'transparent',
+          border: 0,
+          outline: 'none',
+          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+        }}
+      />
+    </Box>
+  );
+}
+
+interface FilterChipProps {
+  /** The group's name, for one of several choices; without it, a switch. */
+  group?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A filter as a chip; a radio button or a switch for keyboard and screen readers. */
+function FilterChip({ group, checked, onChange, children }: FilterChipProps) {
+  return (
+    <Box
+      component="label"
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        minHeight: 40,
+        px: 1.75,
+        typography: 'body2',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        cursor: 'pointer',
+        color: 'text.secondary',
+        border: '1.5px solid',
+        borderColor: 'divider',
+        borderRadius: 999,
+        bgcolor: 'background.paper',
+        '&:hover': { borderColor: 'club.outline' },
+        '&:has(:checked)': { color: 'text.primary', borderColor: 'text.primary', bgcolor: 'club.hardwood' },
+        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'club.focus', outlineOffset: 2 },
+      }}
+    >
+      <Box
+        component="input"
+        {...(group ? { type: 'radio', name: group } : { type: 'checkbox', role: 'switch' })}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        sx={coveringInput}
+      />
+      {children}
+    </Box>
+  );
+}
+
+interface ScheduleFiltersProps {
   state: ScheduleState;
   onChange: (part: Partial<ScheduleState>) => void;
 }

@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AttendanceRecord } from 'shared-api';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useState } from 'react';
+import { type AttendanceRecord, type Session, SessionStatus as Status } from 'shared-api';
 import {
   Box,
+  Button,
+  Card,
   EmptyState,
   Link,
   ListSkeleton,
@@ -9,16 +12,145 @@ import {
   type LoadedQuery,
   Page,
   Section,
+  Stack,
   StaleNotice,
   Typography,
+  useFormat,
   useText,
 } from 'shared-ui';
-import { mySessionsQuery, upcomingSessionsQuery } from '../api';
-import { AnswerRow } from '../components/AnswerRow';
-import { FoldedList } from '../components/FoldedList';
-import { PastRow } from '../components/PastRow';
+import { capitalized } from '../../../components/capitalized';
+import { SessionDue } from '../../payments/components/SessionDue';
+import { useSessionOpen } from '../../payments/use-balance';
+import { answerKey, mySessionsQuery, upcomingSessionsQuery } from '../api';
+import { PlaceNote } from '../components/PlaceNote';
+import { SessionMarks } from '../components/SessionMarks';
+import { SessionStatus } from '../components/SessionStatus';
+import { YesNoButtons } from '../components/YesNoButtons';
+import { historyStatus, pastRecords } from '../history';
 import { pastOf, upcomingOf } from '../my-sessions';
 import { useClosing } from '../use-closing';
+
+/** An upcoming session: its start, the person's state or how full it is, and both answers. */
+function AnswerRow({ session }: { session: Session }) {
+  const text = useText();
+  const format = useFormat();
+  const { hasClosed } = useClosing();
+  const isSaving = useIsMutating({ mutationKey: answerKey(session.id) }) > 0;
+  const isCancelled = session.status === Status.Cancelled;
+  const takesAnswers = !isCancelled && !hasClosed(session);
+  const { registeredPlayersCount: taken, maxCapacity: capacity } = session;
+  return (
+    <Stack
+      component="li"
+      // On a phone the buttons are below in every row: whether they had room beside the date depends on the date.
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        flexWrap: { sm: 'wrap' },
+        gap: 1,
+        alignItems: { sm: 'center' },
+        justifyContent: 'space-between',
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 120 }}>
+        <Typography sx={{ fontWeight: 650, ...capitalized }}>
+          {format.date(session.sessionDate, 'shortDay')}, {format.time(session.startTime)}
+        </Typography>
+        {isCancelled ? (
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+            <SessionStatus session={session} />
+          </Stack>
+        ) : (
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {isSaving ? (
+              text('session.answer.saving')
+            ) : (
+              <SessionMarks
+                session={session}
+                otherwise={text('ui.capacity.places', { taken, capacity })}
+                isNoPressed={takesAnswers}
+              />
+            )}
+          </Typography>
+        )}
+      </Box>
+      {takesAnswers && (
+        <>
+          <YesNoButtons session={session} size="small" />
+          <Box sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+            <PlaceNote session={session} />
+          </Box>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** A past session that the person said yes to: whether they have played, and have paid for it. */
+function PastRow({ record }: { record: AttendanceRecord }) {
+  const text = useText();
+  const format = useFormat();
+  const { session, isPaid } = record;
+  const isOpen = useSessionOpen(session.id).length > 0;
+  const isOver = pastRecords([record]).length > 0;
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        columnGap: 2,
+        alignItems: { sm: 'center' },
+        justifyContent: 'space-between',
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Typography sx={capitalized}>
+        <Link to="session" query={{ id: session.id }} color="inherit">
+          {format.date(session.sessionDate, 'full')}
+        </Link>
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        {isOver && text(`history.${historyStatus(record)}`)}
+        {isOver && (isOpen || isPaid) && ' · '}
+        <SessionDue sessionId={session.id} otherwise={isPaid && text('mySessions.paid')} />
+      </Typography>
+    </Stack>
+  );
+}
+
+/** The number shown on a phone at first; a button shows the others. */
+const firstRows = 6;
+
+interface FoldedListProps<Item> {
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+}
+
+/** A card of rows, the first few of them at first. */
+function FoldedList<Item extends { id: string }>({ items, children }: FoldedListProps<Item>) {
+  const text = useText();
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Card>
+      <Stack component="ul" sx={{ m: 0, px: { xs: 2, sm: 3 }, py: 0.5, listStyle: 'none' }}>
+        {items.slice(0, showsAll ? undefined : firstRows).map((item) => (
+          <Fragment key={item.id}>{children(item)}</Fragment>
+        ))}
+      </Stack>
+      {!showsAll && items.length > firstRows && (
+        <Button fullWidth color="secondary" onClick={() => setShowsAll(true)}>
+          {text('mySessions.several.all', { count: items.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
 
 /** The sessions that the person has played; nothing where there are none. */
 function Past({ records }: { records: LoadedQuery<AttendanceRecord[]> }) {
