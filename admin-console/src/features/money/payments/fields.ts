@@ -1,6 +1,6 @@
-import { type Payment, PaymentMethod, PaymentStatus, Plan, rules, type User } from 'shared-api';
+import { type Payment, PaymentMethod, PaymentStatus, Plan, rules } from 'shared-api';
 import { clubDate } from 'shared-ui';
-import { amount, boolean, calendarDate, mixed, object, ruleMessage, string } from 'shared-ui/forms';
+import { amount, calendarDate, ruleMessage } from 'shared-ui/forms';
 import { choiceField, defineFields, moneyField, statusChoices } from 'shared-ui/resource';
 import { methodChoices, planChoices } from '../labels';
 
@@ -28,21 +28,4 @@ export const newPayment = defineFields<Payment>()(paid);
 export const changedPayment = defineFields<Payment>()({
   ...paid,
   status: choiceField('ui.field.status', statusChoices.payment, PaymentStatus.Pending),
-});
-
-/** A new payment. */
-export const newPaymentSchema = object({
-  ...newPayment.rules,
-  user: mixed<User>().required(),
-  received: boolean().required(),
-  paymentId: string().default(''),
-  paymentDate: string().when('received', ([received]) => (received ? pastDay() : string())),
-});
-
-/** An existing payment. */
-export const changeSchema = object({
-  ...changedPayment.rules,
-  paymentDate: string().when('status', ([status]) =>
-    status === PaymentStatus.Pending ? string() : pastDay(),
-  ),
 });

@@ -3,7 +3,17 @@ import { useEffect } from 'react';
 import { type OpenPayment, type Payment, PaymentStatus, type User, UserStatus } from 'shared-api';
 import { capitalised } from 'shared-api/format';
 import { clubDate, purposeText, Reference, Text } from 'shared-ui';
-import { DateInput, type InferType, RadioInput, SwitchInput, useFormikContext } from 'shared-ui/forms';
+import {
+  boolean,
+  DateInput,
+  type InferType,
+  mixed,
+  object,
+  RadioInput,
+  SwitchInput,
+  string,
+  useFormikContext,
+} from 'shared-ui/forms';
 import {
   type CreateForm,
   dateField,
@@ -17,7 +27,24 @@ import { accountQuery, createPayment, findPayment, setPaymentStatus, updatePayme
 import { dueText } from '../labels';
 import { ReceiptNotice } from '../ReceiptNotice';
 import { UserInput } from '../UserInput';
-import { changedPayment, changeSchema, newPayment, newPaymentSchema } from './fields';
+import { changedPayment, newPayment, pastDay } from './fields';
+
+/** A new payment. */
+const newPaymentSchema = object({
+  ...newPayment.rules,
+  user: mixed<User>().required(),
+  received: boolean().required(),
+  paymentId: string().default(''),
+  paymentDate: string().when('received', ([received]) => (received ? pastDay() : string())),
+});
+
+/** An existing payment. */
+const changeSchema = object({
+  ...changedPayment.rules,
+  paymentDate: string().when('status', ([status]) =>
+    status === PaymentStatus.Pending ? string() : pastDay(),
+  ),
+});
 
 function DayInput() {
   return (

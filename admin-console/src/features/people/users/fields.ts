@@ -1,18 +1,6 @@
-import { Language, Plan, rules, type User, type UserChange, UserStatus } from 'shared-api';
-import { overlap, type PassPeriod } from 'shared-api/passes';
-import {
-  calendarDate,
-  email,
-  firstName,
-  type InferType,
-  lastName,
-  mixed,
-  money,
-  newPassword,
-  object,
-  ruleMessage,
-  username,
-} from 'shared-ui/forms';
+import { Language, Plan, type User, UserStatus } from 'shared-api';
+import type { PassPeriod } from 'shared-api/passes';
+import { email, firstName, lastName, username } from 'shared-ui/forms';
 import {
   choiceField,
   defineFields,
@@ -71,32 +59,3 @@ export interface PassValues {
 }
 
 export type ChangeValues = FieldValues<typeof changedUser.fields> & { pass: PassValues | null };
-
-/** A new user, with an initial password. */
-export const newUserSchema = object({ ...newUser.rules, password: newPassword() });
-
-/** An existing user; a pass that is given must not overlap those held. */
-export const changeSchema = object({
-  ...changedUser.rules,
-  // Ignored where no pass is given.
-  pass: object({
-    startDate: calendarDate().test(
-      'not-held',
-      ruleMessage('users.passHeld'),
-      (startDate, { parent: { endDate, held } }) =>
-        !startDate || !(held as PassPeriod[]).some((one) => overlap(one, { startDate, endDate })),
-    ),
-    endDate: calendarDate('startDate'),
-    price: money(rules.season.price),
-    held: mixed<readonly PassPeriod[]>().required(),
-  })
-    .nullable()
-    .default(null),
-});
-
-/** The request for a changed user. */
-export const changeOf = ({ pass, ...change }: InferType<typeof changeSchema>): UserChange => {
-  if (!pass) return change;
-  const { startDate, endDate, price } = pass;
-  return { ...change, pass: { startDate, endDate, price } };
-};

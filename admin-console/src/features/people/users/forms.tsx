@@ -1,8 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fullName, Language, Plan, type Subscription, type User } from 'shared-api';
+import { fullName, Language, Plan, rules, type Subscription, type User, type UserChange } from 'shared-api';
+import { overlap, type PassPeriod } from 'shared-api/passes';
 import { Alert, Box, Button, localeOf, Text, Typography, useFormat, useText } from 'shared-ui';
-import { type InferType, NewPasswordInput, useField, useFormikContext } from 'shared-ui/forms';
+import {
+  calendarDate,
+  type InferType,
+  mixed,
+  money,
+  NewPasswordInput,
+  newPassword,
+  object,
+  ruleMessage,
+  useField,
+  useFormikContext,
+} from 'shared-ui/forms';
 import {
   type CreateForm,
   type EditForm,
@@ -13,16 +25,37 @@ import {
 } from 'shared-ui/resource';
 import { settingsQuery } from '../../../layout/api';
 import { countUserRecipients, createUser, findUser, subscriptionsOfQuery, updateUser } from '../api';
-import {
-  type ChangeValues,
-  changedUser,
-  changeOf,
-  changeSchema,
-  newUser,
-  newUserSchema,
-  type PassValues,
-} from './fields';
+import { type ChangeValues, changedUser, newUser, type PassValues } from './fields';
 import { PassInputs } from './PassInputs';
+
+/** A new user, with an initial password. */
+const newUserSchema = object({ ...newUser.rules, password: newPassword() });
+
+/** An existing user; a pass that is given must not overlap those held. */
+const changeSchema = object({
+  ...changedUser.rules,
+  // Ignored where no pass is given.
+  pass: object({
+    startDate: calendarDate().test(
+      'not-held',
+      ruleMessage('users.passHeld'),
+      (startDate, { parent: { endDate, held } }) =>
+        !startDate || !(held as PassPeriod[]).some((one) => overlap(one, { startDate, endDate })),
+    ),
+    endDate: calendarDate('startDate'),
+    price: money(rules.season.price),
+    held: mixed<readonly PassPeriod[]>().required(),
+  })
+    .nullable()
+    .default(null),
+});
+
+/** The request for a changed user. */
+const changeOf = ({ pass, ...change }: InferType<typeof changeSchema>): UserChange => {
+  if (!pass) return change;
+  const { startDate, endDate, price } = pass;
+  return { ...change, pass: { startDate, endDate, price } };
+};
 
 /** The passes that somebody holds, and the inputs for another one. */
 function HeldPasses({ passes }: { passes: readonly Subscription[] }) {

@@ -1,4 +1,4 @@
-import { datesOf, firstSession, requestOf, seasonDraft } from './fields';
+import { datesOf, firstSession, requestOf, seasonDraft } from './forms';
 
 test('a new season costs 100 dollars until somebody says otherwise', () => {
   expect(seasonDraft('2026-11-21')).toEqual({

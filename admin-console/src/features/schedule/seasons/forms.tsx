@@ -1,23 +1,126 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Season } from 'shared-api';
-import { Box, Button, noonOf, Stack, Text } from 'shared-ui';
-import { type InferType, SelectInput, SwitchInput, useFormikContext } from 'shared-ui/forms';
-import { type CreateForm, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
-import { createSeason, findSeason, updateSeason } from '../api';
-import { DatesPreview } from '../sessions/DatesPreview';
-import { newSession } from '../sessions/fields';
+import { read, rules, type Season, type SeasonDraft, SeasonStatus } from 'shared-api';
+import { daysBetween } from 'shared-api/calendar';
+import { gameDayFrom } from 'shared-api/passes';
+import { addDays, addMonths, Box, Button, clubDate, isCalendarDate, noonOf, Stack, Text } from 'shared-ui';
 import {
-  changedSeason,
-  firstSession,
-  newSeason,
-  requestOf,
-  requestWithSessions,
-  type SeasonValues,
-  type SeasonWithSessions,
-  seasonSchema,
-  seasonWithSessions,
-} from './fields';
+  boolean,
+  type InferType,
+  mixed,
+  number,
+  object,
+  ruleMessage,
+  type Schema,
+  SelectInput,
+  SwitchInput,
+  useFormikContext,
+} from 'shared-ui/forms';
+import { type CreateForm, type EditForm, FieldInputs, type FieldValues } from 'shared-ui/resource';
+import { createSeason, findSeason, seasonsQuery, updateSeason } from '../api';
+import { DatesPreview } from '../sessions/DatesPreview';
+import { newSession, sessionDraft, skippedDates } from '../sessions/fields';
+import { weeklyDates } from '../sessions/series';
+import { changedSeason, newSeason, type SeasonValues, type SeasonWithSessions } from './fields';
+
+/** The season that ends last. */
+type Last = Pick<Season, 'startDate' | 'endDate' | 'price'>;
+
+/** The last day of a period as long as another: as many whole months if it has those, otherwise as many days. */
+const asLong = ({ startDate, endDate }: Last, from: string): string => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1).find(
+    (count) => addMonths(startDate, count) === addDays(endDate, 1),
+  );
+  return months ? addDays(addMonths(from, months), -1) : addDays(from, daysBetween(startDate, endDate));
+};
+
+/** A new season: from the day after the last one, as long and at its price; the first one three months from today. */
+export const seasonDraft = (today: string = clubDate(), last?: Last): SeasonValues => {
+  const initial = { ...newSeason.initial, startDate: today, endDate: addMonths(today, rules.season.months) };
+  if (!last) return initial;
+  const startDate = last.endDate < today ? today : addDays(last.endDate, 1);
+  return { ...initial, startDate, endDate: asLong(last, startDate), price: String(last.price) };
+};
+
+const lastSeasonQuery = () =>
+  seasonsQuery({ status: SeasonStatus.Active, sort: '-endDate', page: 1, pageSize: 1 });
+
+/** The same with the club's usual sessions. */
+const seasonWithSessions = async (): Promise<SeasonWithSessions> => {
+  const { sessionDate, ...usual } = await sessionDraft();
+  const found = await read(lastSeasonQuery()).catch(() => undefined);
+  return {
+    ...usual,
+    ...seasonDraft(clubDate(), found?.rows[0]),
+    hasSessions: true,
+    weekday: noonOf(sessionDate).getUTCDay(),
+    skip: [],
+  };
+};
+
+/** The first date of a season's sessions: the first of their weekday that is not in the past. */
+export const firstSession = (weekday: number, startDate: string, today: string = clubDate()): string =>
+  isCalendarDate(startDate) ? gameDayFrom(startDate > today ? startDate : today, weekday) : '';
+
+/** The dates of a season's sessions, including those to skip. */
+export const datesOf = ({ weekday, startDate, endDate }: { [name: string]: unknown }): string[] =>
+  weeklyDates(firstSession(Number(weekday), String(startDate ?? '')), String(endDate ?? ''));
+
+/** A rule of the sessions, ignored unless they are wanted. */
+const ifWanted = <Rule extends Schema>(rule: Rule) =>
+  rule.when('hasSessions', ([isWanted], own) => (isWanted ? own : mixed()));
+
+const { startTime, endTime, location, maxCapacity, dropInPrice } = newSession.rules;
+const { seriesMax } = rules.session;
+
+/** A new season, with optional weekly sessions. */
+const seasonSchema = object({
+  ...newSeason.rules,
+  hasSessions: boolean().required(),
+  weekday: number().required(),
+  startTime: ifWanted(startTime),
+  endTime: ifWanted(endTime),
+  location: ifWanted(location),
+  maxCapacity: ifWanted(maxCapacity),
+  dropInPrice: ifWanted(dropInPrice),
+  skip: ifWanted(
+    skippedDates(datesOf).test(
+      'not-too-many',
+      ruleMessage('sessions.repeatTooMany', { max: seriesMax }),
+      (_skip, { parent }) => datesOf(parent).length <= seriesMax,
+    ),
+  ),
+});
+
+type Typed = Omit<SeasonDraft, 'notes' | 'maxPasses' | 'opensAt'> & {
+  notes: string;
+  maxPasses?: number | undefined;
+  opensAt: string | null;
+};
+
+/** The request: without an empty name, and without a limit and its opening if no number of passes is given. */
+export const requestOf = ({ name, notes, maxPasses, opensAt, ...facts }: Typed): SeasonDraft => ({
+  ...facts,
+  ...(name ? { name } : {}),
+  notes: notes || null,
+  maxPasses: maxPasses ?? null,
+  opensAt: maxPasses ? opensAt : null,
+});
+
+/** The request for a new season, with its sessions if any. */
+const requestWithSessions = ({
+  hasSessions,
+  weekday,
+  skip,
+  ...values
+}: InferType<typeof seasonSchema>): SeasonDraft => {
+  const { startTime, endTime, location, maxCapacity, dropInPrice, ...season } = values;
+  const dates = datesOf({ weekday, ...season });
+  const [sessionDate] = dates;
+  if (!hasSessions || !sessionDate) return requestOf(season);
+  const plan = { sessionDate, until: season.endDate, startTime, endTime, location, maxCapacity, dropInPrice };
+  return requestOf({ ...season, sessions: { ...plan, skip: skip.filter((date) => dates.includes(date)) } });
+};
 
 /** Any week will do; this one begins on a Sunday. */
 const aWeek = Array.from({ length: 7 }, (_, weekday) => ({ weekday, date: `2026-11-0${weekday + 1}` }));
