@@ -9,7 +9,7 @@ import { audit } from '../log/write';
 
 /**
  * How strong people play: the only calls that read or write it. It is in no answer, file or e-mail to anybody but
- * administrators, the file of a person's own data included (test/privacy/ratings.test.ts).
+ * administrators, the file of a person's own data included (test/privacy/ratings.full.test.ts).
  */
 export function ratingRoutes(route: Route): void {
   route('GET /api/v1/Ratings', ({ services: { db } }) => readRatings(db));

@@ -77,22 +77,6 @@ test('every field of a new session is required; a capacity of zero and a negativ
   expect(dialog.getByText('Must be at least 0')).toBeInTheDocument();
 });
 
-test('the server’s refusal is shown at its field, and its message above the form', async () => {
-  serve((asked) =>
-    asked.method === 'POST'
-      ? new Answer(400, {
-          code: 'validation',
-          message: 'Not like this',
-          errors: { location: ['No such place'] },
-        })
-      : usual(asked),
-  );
-  const { user, dialog } = await openDialog('New session');
-  await user.click(dialog.getByRole('button', { name: 'Create session' }));
-  expect(await dialog.findByText('No such place')).toBeInTheDocument();
-  expect(dialog.getByText('Not like this')).toBeInTheDocument();
-});
-
 test('without words from the server, the page’s own are shown', async () => {
   serve((asked) => (asked.method === 'POST' ? new Answer(500, {}) : usual(asked)));
   const { user, dialog } = await openDialog('New session');
@@ -204,14 +188,4 @@ test('a series marks the dates that have a session and counts the others; what w
   expect(taken).not.toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Create 11 sessions' }));
   expect(await screen.findByText(/^1 session created\. Already had a session: /)).toBeInTheDocument();
-});
-
-test('what was typed is not lost by a stray click beside the dialog', async () => {
-  serve(usual);
-  const { user, dialog } = await openDialog('New session');
-  await user.type(dialog.getByLabelText(/Location/), '!');
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-  expect(dialog.getByLabelText(/Location/)).toHaveValue('Centre communautaire, Montréal!');
 });
