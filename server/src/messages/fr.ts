@@ -219,7 +219,7 @@ export const fr: typeof en = {
     subscriptionEnded: ['Abonnement terminé', 'Cet abonnement est déjà terminé'],
     passMustBePaid: [
       'Payez d’abord l’abonnement',
-      'Cet abonnement vous a donné une place que d’autres espéraient du tirage. Il prend fin seulement une fois payé.',
+      'Cet abonnement vous a donné une place que d’autres espéraient du tirage. Il ne prend fin que s’il est payé.',
     ],
     passesSoldOut: ['Tout est vendu', 'Tous les abonnements d’une saison que ces dates touchent sont vendus'],
     passesNotOpen: [

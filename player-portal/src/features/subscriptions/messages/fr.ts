@@ -76,7 +76,7 @@ export const fr = {
   'subscription.ending.stays':
     'Vous gardez votre place à {count, plural, one {# séance} other {# séances}} : {amount}.',
   'subscription.ending.mustBePaid':
-    'Cet abonnement vous a donné une place que d’autres espéraient du tirage. Il prend fin seulement une fois payé.',
+    'Cet abonnement vous a donné une place que d’autres espéraient du tirage. Il ne prend fin que s’il est payé.',
   'subscription.ending.other': 'Votre autre abonnement reste en vigueur.',
   'subscription.failed': 'L’abonnement n’a pas pu être traité',
   'subscription.loadFailed': 'Les abonnements n’ont pas pu être chargés',
