@@ -230,14 +230,13 @@ async function endPasses(
     await withdraw(services, tx, { subscriptionId: id }, 'keep');
   }
   if (!userId) return;
-  if (by === 'holder' && unpaid.length > 0) {
-    const played = await playedUnder(tx, userId, await passesOf(tx, userId), unpaid, now);
-    if (isWayAroundDraw(played)) return refuse('passMustBePaid');
-  }
+  const played =
+    unpaid.length > 0 ? await playedUnder(tx, userId, await passesOf(tx, userId), unpaid, now) : [];
+  if (by === 'holder' && isWayAroundDraw(played)) return refuse('passMustBePaid');
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
-  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, { passes, unpaid });
+  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, { passes, played });
   const user = await findUser(tx, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;

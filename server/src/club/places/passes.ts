@@ -13,7 +13,7 @@ import { guestsOf } from './known';
 import type { PlaceEvent } from './model/facts';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { duesForPlayed, type Pass, type PlayedPlace } from './rules';
-import { hasClosed, passesOf, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
+import { hasClosed, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
 
 /**
  * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.
@@ -123,19 +123,19 @@ interface Released {
 /**
  * Takes back the places that ended passes held for a player; places that the player had said yes to stay, at
  * the session's price. The player and the sessions must be locked.
- * @param ended `unpaid`: the passes among them that have not been paid
+ * @param ended `played`: the sessions played under those that have not been paid
  */
 export async function releasePlaces(
   services: Command,
   tx: Tx,
   userId: string,
-  ended: { passes: readonly PassDates[]; unpaid: readonly Pass[] },
+  ended: { passes: readonly PassDates[]; played: readonly PlayedPlace['session'][] },
 ): Promise<Released> {
   const now = services.clock.now();
   const result: Released = {
     released: [],
     guests: [],
-    due: await chargePlayed(services, tx, userId, ended.unpaid),
+    due: await chargePlayed(services, tx, userId, ended.played),
   };
   const wasHeld = ({ sessionDate }: SessionRow) => ended.passes.some((pass) => holdsDate(pass, sessionDate));
   for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now)).filter(wasHeld)) {
@@ -160,12 +160,10 @@ async function chargePlayed(
   services: Command,
   tx: Tx,
   userId: string,
-  endedUnpaid: readonly Pass[],
+  played: readonly PlayedPlace['session'][],
 ): Promise<DueFacts[]> {
-  if (endedUnpaid.length === 0) return [];
-  const now = services.clock.now();
   const due: DueFacts[] = [];
-  for (const session of await playedUnder(tx, userId, await passesOf(tx, userId), endedUnpaid, now)) {
+  for (const session of played) {
     const { id: sessionId, dropInPrice, sessionDate } = session;
     const owed = { account: userId, subject: { sessionId }, cents: centsOf(dropInPrice) };
     const row = await charge(services, tx, owed);
