@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { regionOf } from '../../shared-api/common/format';
 import { arrangeSession } from '../support/club';
+import { tabTo } from '../support/keyboard';
 import { locales } from '../support/locales';
 import { withOldDocument } from '../support/old-document';
 import { loggedIn, people } from '../support/people';
@@ -175,8 +176,10 @@ test.describe('before the app is there', () => {
   test('who logs in meanwhile is logged in once it is', async ({ page }) => {
     const start = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByLabel('Username').fill(people.player.username);
-    await page.getByRole('textbox', { name: 'Password' }).fill(people.player.password);
+    await tabTo(page, page.getByLabel('Username'));
+    await page.keyboard.type(people.player.username);
+    await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+    await page.keyboard.type(people.player.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
     start();

@@ -19,7 +19,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key);
     if (await there()) {
-      expect(await focusShows(page), `the focus shows on ${target}`).toBe(true);
+      await expect.poll(() => focusShows(page), `the focus shows on ${target}`).toBe(true);
       return;
     }
   }

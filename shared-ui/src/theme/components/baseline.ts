@@ -29,7 +29,8 @@ export const baseline: Components<Theme> = {
         {
           outline: 'none !important',
         },
-      '.MuiOutlinedInput-root.Mui-focused': {
+      // By the browser's own state, so that a page that is only drawn yet shows it, too.
+      '.MuiOutlinedInput-root:has(> :is(input, textarea, .MuiSelect-select):focus)': {
         outline: `3px solid color-mix(in srgb, ${theme.vars.palette.club.focus} 45%, transparent)`,
       },
       // A reader's own few colours: backgrounds are not drawn, so what is told by one alone is told by theirs.
