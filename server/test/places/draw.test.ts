@@ -219,6 +219,34 @@ test('an unpaid pass that gave a spot of a draw ends once it is paid, or by the 
   (await end(await club.again(await club.admin()))).ok();
 });
 
+test('a pass bought by who was drawn, or whom the club put in, gave them no spot, and ends unpaid', async () => {
+  const id = await club.session({ maxCapacity: 2, drawsAt });
+  const free = await club.session({ sessionDate: '2026-12-05', dropInPrice: 0, drawsAt });
+  const [drawn, putIn, holder] = await club.people(3);
+  const choose = async (one: Person, paymentPlan: Plan) =>
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as: await club.again(one), body: { paymentPlan } });
+  (await wait(drawn, id)).ok();
+  (await move(await club.admin(), id, putIn.id, { move: 'in' })).ok();
+  for (const seconds of [5, 65]) {
+    club.clock.set(later(drawsAt, seconds));
+    await sweep();
+  }
+  for (const as of [drawn, putIn]) {
+    (await choose(as, Plan.Membership)).ok();
+    expect((await show(id, as)).isAttending).toBe(true);
+  }
+  club.clock.set('2026-11-28T16:00:00.000Z');
+  for (const as of [drawn, putIn]) {
+    (await choose(as, Plan.DropIn)).ok();
+    expect(await owed(as)).toHaveLength(1);
+  }
+
+  (await choose(holder, Plan.Membership)).ok();
+  expect((await show(free, holder)).isAttending).toBe(true);
+  club.clock.set('2026-12-05T16:00:00.000Z');
+  expect((await choose(holder, Plan.DropIn)).error().code).toBe('passMustBePaid');
+});
+
 test('who comes before the close, but waits until the list is published, is told so, and moves no window', async () => {
   const id = await club.session({ maxCapacity: 1, drawsAt });
   const [first, waited] = await club.people(2);

@@ -1,7 +1,7 @@
 import { SeasonStatus, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { covers } from 'shared-api/passes';
-import { duesForPlayed, type Pass, type PlayedPlace } from '../../src/club/places/rules';
+import { endUnpaid, type Pass, type PlayedPlace } from '../../src/club/places/rules';
 import { initial } from '../../src/data/settings';
 
 const { Active, Inactive, Cancelled: Ended } = SeasonStatus;
@@ -31,6 +31,7 @@ const place = (
   other: Partial<PlayedPlace['session']> = {},
 ): PlayedPlace => ({
   wasCharged: payment === 'asked for',
+  isByPass: true,
   session: {
     id: sessionDate,
     sessionDate,
@@ -123,7 +124,22 @@ const unpaid: [what: string, place: PlayedPlace, ended: Pass, others: Pass[], is
 
 test.each(unpaid)('a pass ends unpaid: %s', (_, one, pass, others, isDue) => {
   const passes = [pass, ...others];
-  expect(duesForPlayed([one], passes, [pass])).toEqual(isDue ? [one.session] : []);
+  expect(endUnpaid([one], passes, [pass])).toEqual({
+    due: isDue ? [one.session] : [],
+    isWayAroundDraw: false,
+  });
   // A pass that was paid still covers what was played under it.
-  expect(duesForPlayed([one], passes, [])).toEqual([]);
+  expect(endUnpaid([one], passes, []).due).toEqual([]);
 });
+
+const drawn = { drawsAt: new Date('2026-11-12T17:00:00Z') };
+
+test.each<[what: string, place: PlayedPlace, others: Pass[], isWayAround: boolean]>([
+  ['a spot that it gave', place(played, 'never asked for', drawn), [], true],
+  ['one that costs nothing', place(played, 'never asked for', { ...drawn, dropInPrice: 0 }), [], true],
+  ['one from the draw itself', { ...place(played, 'never asked for', drawn), isByPass: false }, [], false],
+  ['one that another pass covers', place(played, 'never asked for', drawn), [season], false],
+  ['one that was not played', place(played, 'never asked for', { ...drawn, status: Cancelled }), [], false],
+])('whether a pass that ends unpaid was a way around a draw: %s', (_, one, others, isWayAround) =>
+  expect(endUnpaid([one], [ended, ...others], [ended]).isWayAroundDraw).toBe(isWayAround),
+);

@@ -209,7 +209,7 @@ export async function leavePlan(
 /**
  * Ends passes of one player, or of somebody who has left. An unpaid pass is no longer due, but the sessions
  * played under it are; what is paid stays paid: missed sessions are not refunded. Its holder cannot end an unpaid one
- * that gave them a spot which others entered a draw for (`isWayAroundDraw`).
+ * that gave them a spot which others entered a draw for (`endUnpaid`).
  */
 async function endPasses(
   services: Command,
@@ -230,13 +230,12 @@ async function endPasses(
     await withdraw(services, tx, { subscriptionId: id }, 'keep');
   }
   if (!userId) return;
-  const played =
-    unpaid.length > 0 ? await playedUnder(tx, userId, await passesOf(tx, userId), unpaid, now) : [];
-  if (by === 'holder' && isWayAroundDraw(played)) return refuse('passMustBePaid');
+  const played = await playedUnder(tx, userId, await passesOf(tx, userId), unpaid, now);
+  if (by === 'holder' && played.isWayAroundDraw) return refuse('passMustBePaid');
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
-  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, { passes, played });
+  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, { passes, played: played.due });
   const user = await findUser(tx, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
@@ -255,14 +254,10 @@ export async function endingOf(
   const isUnpaid = pass.price > 0 && !isPaid;
   const ended = { ...pass, status: SeasonStatus.Cancelled };
   const others = (await passesOf(db, userId)).filter((one) => one.id !== pass.id);
-  const played = isUnpaid ? await playedUnder(db, userId, [...others, ended], [ended], now) : [];
+  const played = await playedUnder(db, userId, [...others, ended], isUnpaid ? [ended] : [], now);
   const stays = priced(await ownYeses(db, userId, pass, now));
-  return { isPaid, played: priced(played), stays, mustBePaid: isWayAroundDraw(played) };
+  return { isPaid, played: priced(played.due), stays, mustBePaid: played.isWayAroundDraw };
 }
-
-/** Whether an unpaid pass gave spots that a draw would have: for the drop-in price, nobody has one without it. */
-const isWayAroundDraw = (played: Awaited<ReturnType<typeof playedUnder>>): boolean =>
-  played.some(({ drawsAt }) => drawsAt !== null);
 
 const priced = (sessions: readonly { dropInPrice: number }[]): PassEnding['played'] => ({
   count: sessions.length,

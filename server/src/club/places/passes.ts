@@ -1,4 +1,4 @@
-import { and, asc, between, eq, exists, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, exists, getTableColumns, gt, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { centsOf } from 'shared-api/money';
 import { holdsDate, type PassDates, type PassPeriod } from 'shared-api/passes';
 import type { Db, Tx } from '../../data/rows';
@@ -12,7 +12,7 @@ import { type Changed, changePlaces } from './change';
 import { guestsOf } from './known';
 import type { PlaceEvent } from './model/facts';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
-import { duesForPlayed, type Pass, type PlayedPlace } from './rules';
+import { type EndedUnpaid, endUnpaid, type Pass, type PlayedPlace } from './rules';
 import { hasClosed, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
 
 /**
@@ -172,8 +172,11 @@ async function chargePlayed(
   return due;
 }
 
+/** Condition on `places`: a pass covered the date when they came in. */
+const isIncluded = sql`(${places.policy} ->> 'included')::boolean is true`;
+
 /**
- * The sessions that somebody played under passes that end unpaid, which become due (`duesForPlayed`).
+ * What follows for the sessions that somebody played under passes that end unpaid (`endUnpaid`).
  * @param passes all that they hold or held, as they are once these have ended
  */
 export async function playedUnder(
@@ -182,7 +185,8 @@ export async function playedUnder(
   passes: readonly Pass[],
   endedUnpaid: readonly Pass[],
   now: Date,
-): Promise<PlayedPlace['session'][]> {
+): Promise<EndedUnpaid> {
+  if (endedUnpaid.length === 0) return { due: [], isWayAroundDraw: false };
   const wasCharged = exists(
     db
       .select({ one: sql`1` })
@@ -197,7 +201,12 @@ export async function playedUnder(
       ),
   );
   const played = await db
-    .select({ session: getTableColumns(sessions), wasCharged: sql<boolean>`${wasCharged}` })
+    .select({
+      session: getTableColumns(sessions),
+      wasCharged: sql<boolean>`${wasCharged}`,
+      // Whom the door lets in has their spot from nobody else.
+      isByPass: sql<boolean>`${and(isIncluded, isNull(places.door))}`,
+    })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
     // A late no costs as much as a place: only the pass had made it free.
@@ -205,9 +214,9 @@ export async function playedUnder(
     .orderBy(asc(sessions.startsAt));
   const settings = await readSettings(db);
   const closed = played
-    .map(({ session, wasCharged }) => ({ session: { ...session, settings }, wasCharged }))
+    .map(({ session, ...place }) => ({ ...place, session: { ...session, settings } }))
     .filter(({ session }) => hasClosed(session, now));
-  return duesForPlayed(closed, passes, endedUnpaid);
+  return endUnpaid(closed, passes, endedUnpaid);
 }
 
 /**
@@ -231,7 +240,7 @@ export const ownYeses = async (
         ne(places.source, 'pass'),
         between(sessions.sessionDate, startDate, endDate),
         gt(sessions.dropInPrice, 0),
-        or(isNull(sessions.drawsAt), sql`(${places.policy} ->> 'included')::boolean is not true`),
+        or(isNull(sessions.drawsAt), not(isIncluded)),
         takesAnswers(now, await readSettings(db)),
       ),
     );

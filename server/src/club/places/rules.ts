@@ -26,29 +26,44 @@ export interface PlayedPlace {
   >;
   /** Whether its price was ever due. */
   wasCharged: boolean;
+  /** Whether a pass gave it. */
+  isByPass: boolean;
+}
+
+/** What follows for places when unpaid passes end. */
+export interface EndedUnpaid {
+  /** The sessions that become due. */
+  due: PlayedPlace['session'][];
+  /** Whether one of the passes gave a spot that a draw would have: no price is due that anybody could have had it for. */
+  isWayAroundDraw: boolean;
 }
 
 /**
- * Decides which played places become due when unpaid passes end: those that closed after the pass was bought, unless
+ * Decides what follows for played places when unpaid passes end: for those that closed after the pass was bought, unless
  * another pass covered the date. Idempotent.
  * @param passes all that they hold or held, in their current state
  * @param endedUnpaid the unpaid ones that end now
  */
-export function duesForPlayed(
+export function endUnpaid(
   places: readonly PlayedPlace[],
   passes: readonly Pass[],
   endedUnpaid: readonly Pass[],
-): PlayedPlace['session'][] {
-  const isDue = ({ session, wasCharged }: PlayedPlace): boolean => {
-    const { sessionDate, status, dropInPrice } = session;
-    if (wasCharged || dropInPrice <= 0 || status === SessionStatus.Cancelled) return false;
+): EndedUnpaid {
+  const uncovered = places.filter(({ session }) => {
+    const { sessionDate, status } = session;
+    if (status === SessionStatus.Cancelled) return false;
     // An expired pass did cover its dates.
     const isHeld = passes.some(
       (pass) => pass.status !== SeasonStatus.Cancelled && holdsDate(pass, sessionDate),
     );
     return !isHeld && endedUnpaid.some((pass) => isPlayedUnder(pass, session));
+  });
+  return {
+    due: uncovered.flatMap(({ session, wasCharged }) =>
+      wasCharged || session.dropInPrice <= 0 ? [] : session,
+    ),
+    isWayAroundDraw: uncovered.some(({ session, isByPass }) => isByPass && session.drawsAt !== null),
   };
-  return places.filter(isDue).map(({ session }) => session);
 }
 
 /** Whether answers closed after the pass was bought, so that the place was free of charge. */
