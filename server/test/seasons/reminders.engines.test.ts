@@ -54,7 +54,7 @@ const told = async (person: Person) =>
 
 const open = { maxPasses: 2, registeredUsersCount: 1 };
 const soldOut = { maxPasses: 2, registeredUsersCount: 2 };
-const sold = { status: SeasonStatus.Active, saturdays: 12, reached: [open], isSelling: true };
+const sold = { saturdays: 12, reached: [open], isListed: true };
 
 test.each([
   ['is open', {}, 'open'],
@@ -65,10 +65,9 @@ test.each([
   ['opens later, and is sold out', { reached: [{ ...soldOut, opensAt: later }] }, 'none yet'],
   ['is sold out', { reached: [soldOut] }, 'none'],
   ['is sold out with another', { reached: [open, soldOut] }, 'none'],
-  ['is switched off', { status: SeasonStatus.Inactive }, 'none yet'],
-  ['is not sold, for want of an address', { isSelling: false }, 'none yet'],
+  ['is not sold now', { isListed: false }, 'none yet'],
   ['has been played', { saturdays: 0 }, 'none'],
-  ['has been played, switched off', { saturdays: 0, status: SeasonStatus.Inactive }, 'none'],
+  ['has been played, and is not sold', { saturdays: 0, isListed: false }, 'none'],
 ])('of a season that %s there is %j to tell: %s', (_, facts, news) =>
   expect(newsOfOpening({ ...sold, ...facts }, new Date(opensAt))).toBe(news),
 );
@@ -138,6 +137,19 @@ test('an opening that is moved, and a season that is off, are told when they com
   await setStatus(id, SeasonStatus.Active);
   await tell();
   expect(await told(person)).toHaveLength(1);
+});
+
+test('a season that another comes before is told once it is the next, and on the pages', async () => {
+  const { id } = await season();
+  const person = await club.person();
+  (await remind(person, id)).ok();
+  await addSeason(club, { startDate: '2026-12-12', endDate: '2026-12-31', price: 20 });
+  club.clock.set(opensAt);
+  await tell();
+  expect(await told(person)).toEqual([]);
+  club.clock.set('2026-12-12T17:00:00.000Z');
+  await tell();
+  expect(await told(person)).toMatchObject([{ season: { id } }]);
 });
 
 test('not told are who has a pass by then, who is suspended, and anybody once they are sold out', async () => {

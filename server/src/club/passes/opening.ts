@@ -68,8 +68,10 @@ async function tellOfSeason(services: Command, id: string): Promise<void> {
   if (!season) return;
   const { price, saturdays } = seasonPass('season', season, tariffAt(now, settings));
   const reached = await seasonsFrom(tx, next, season);
-  const isSelling = (await soldPasses(services)).length > 0;
-  const news = newsOfOpening({ status: season.status, saturdays, reached, isSelling }, now);
+  const isListed = (await soldPasses(services)).some(
+    (pass) => pass.kind !== 'threeMonths' && pass.seasonId === id,
+  );
+  const news = newsOfOpening({ saturdays, reached, isListed }, now);
   if (news === 'none yet') return;
   const asked = await tx
     .delete(openingReminders)

@@ -4,7 +4,6 @@ import {
   type PassOffer,
   rules,
   type Season,
-  SeasonStatus,
   type SubscriptionDraft,
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
@@ -152,20 +151,19 @@ export const opensLater = <Opening extends Pick<Season, 'opensAt'>>(
 /**
  * What there is to tell those who wanted to know when a season's passes open (docs/product.md, Limited passes).
  * @param season `saturdays`: its game days left; `reached`: the seasons in which its pass counts, itself among them
- * @param season.isSelling whether the club sells passes
- * @returns `none`: nothing now or later; `none yet`: it may be switched on again, or open later
+ * @param season.isListed whether its pass is among those on sale
+ * @returns `none`: nothing now or later; `none yet`: it may be switched on again, come next, or open later
  */
 export function newsOfOpening(
-  season: Pick<Season, 'status'> & {
+  season: {
     saturdays: number;
     reached: readonly Pick<Season, 'opensAt' | 'maxPasses' | 'registeredUsersCount'>[];
-    isSelling: boolean;
+    isListed: boolean;
   },
   now: Date,
 ): 'open' | 'none' | 'none yet' {
   if (season.saturdays === 0) return 'none';
-  const isSold = season.status === SeasonStatus.Active && season.isSelling;
-  if (!isSold || opensLater(season.reached, now)) return 'none yet';
+  if (!season.isListed || opensLater(season.reached, now)) return 'none yet';
   return passesLeft(season.reached) === 0 ? 'none' : 'open';
 }
 
