@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { Plan, SessionStatus } from 'shared-api/contract';
+import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import { drawnOrder, hashOfSecret, isRightDraw } from 'shared-api/draw';
 import { sweepOpenings } from '../../src/club/places/draw';
 import { outbox, payments, sessions, subscriptions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
 import { emptyTables } from '../support/ledger';
+import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
 
 /** How a session opens, and how its spots are drawn: the model in the running product. */
@@ -200,23 +201,36 @@ test('a pass that ends again without being paid is no way around the draw', asyn
 });
 
 test('an unpaid pass that gave a spot of a draw ends once it is paid, or by the club, when that is over', async () => {
-  const id = await club.session({ maxCapacity: 1, drawsAt });
-  const bought = await club.person();
+  const id = await club.session({ maxCapacity: 2, drawsAt });
+  const bought = await club.people(2);
   const choose = (as: Person, paymentPlan: Plan) =>
     club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
-  (await choose(bought, Plan.Membership)).ok();
-  expect((await show(id, bought)).isAttending).toBe(true);
+  for (const as of bought) {
+    (await choose(as, Plan.Membership)).ok();
+    expect((await show(id, as)).isAttending).toBe(true);
+  }
   club.clock.set('2026-11-28T16:00:00.000Z');
-  const cheat = await club.again(bought);
-  const mine = await club.call('GET /api/v1/SeasonSubscriptions/mine', { as: cheat });
-  const [pass] = mine.ok();
-  expect(pass?.ending).toMatchObject({ mustBePaid: true, played: { count: 1 } });
+  const [pays, cheat] = (await Promise.all(bought.map(club.again))) as [Person, Person];
+  const passOf = async (as: Person) =>
+    (await club.call('GET /api/v1/SeasonSubscriptions/mine', { as })).ok()[0];
+  const end = async (as: Person, whose: Person) => {
+    const params = { id: (await passOf(whose))?.id ?? '' };
+    return club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as, params });
+  };
+  expect((await passOf(cheat))?.ending).toMatchObject({ mustBePaid: true, played: { count: 1 } });
   expect((await choose(cheat, Plan.DropIn)).error().code).toBe('passMustBePaid');
-  const end = (as: Person) =>
-    club.call('POST /api/v1/SeasonSubscriptions/{id}/cancel', { as, params: { id: pass?.id ?? '' } });
-  expect((await end(cheat)).error().code).toBe('passMustBePaid');
+  expect((await end(cheat, cheat)).error().code).toBe('passMustBePaid');
   expect(await owed(cheat)).toHaveLength(1);
-  (await end(await club.again(await club.admin()))).ok();
+
+  const boss = await club.again(await club.admin());
+  (await end(boss, cheat)).ok();
+  const [last] = (await club.call('GET /api/v1/Audit', { as: boss, query: { entity: 'subscription' } })).ok();
+  expect(last).toMatchObject({ action: 'subscription.cancel', actorId: boss.id });
+
+  await changePayments(club, { status: PaymentStatus.Completed }, pays.id);
+  expect((await passOf(pays))?.ending).toMatchObject({ isPaid: true, mustBePaid: false });
+  (await end(pays, pays)).ok();
+  expect(await owed(pays)).toEqual([]);
 });
 
 test('a pass bought by who was drawn, or whom the club put in, gave them no spot, and ends unpaid', async () => {
