@@ -173,19 +173,17 @@ async function tellOfOpenings(services: Services): Promise<void> {
       // It may take place after all.
       if (session.status === SessionStatus.Cancelled && !hasClosed(session, now)) return;
       const facts = isToCome(now)(session) && (await sessionFacts(tx, id, now));
-      const told = tx
+      const asked = await tx
         .delete(openingReminders)
         .where(eq(openingReminders.sessionId, id))
         .returning({ userId: openingReminders.userId });
-      const theirs = (await told).map(({ userId }) => userId);
+      const theirs = asked.map(({ userId }) => userId);
       if (!facts || theirs.length === 0) return;
       const isActive = and(inArray(users.id, theirs), eq(users.status, UserStatus.Active));
-      for (const to of await tx.select().from(users).where(isActive).orderBy(asc(users.id)))
-        await emails.notify(tx, 'session-opened', {
-          to,
-          session: facts,
-          drawsAt: session.drawsAt?.toISOString() ?? null,
-        });
+      const people = await tx.select().from(users).where(isActive).orderBy(asc(users.id));
+      const told = { session: facts, drawsAt: session.drawsAt?.toISOString() ?? null };
+      // Together: whoever says yes now waits for this.
+      await emails.notify(tx, 'session-opened', ...people.map((to) => ({ to, ...told })));
     });
 }
 
