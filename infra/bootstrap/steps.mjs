@@ -136,7 +136,7 @@ const journeys = async (...which) => {
 const browser = async () => {
   await ensureBuilt();
   const [tests, size] = await Promise.all([
-    journeys('/(journeys|quality)/(?!.*\\.full\\.)'),
+    journeys('/journeys/(?!.*\\.full\\.)'),
     check('size of the pages', ...typescript('infra/checks/size.ts')),
   ]);
   return total([tests, size]);

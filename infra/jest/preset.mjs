@@ -47,9 +47,12 @@ export const longTests = {
 /** Of these a tenth runs by day. */
 const broad = '/server/test/(?:demo|hostile)/';
 
-/** Tests of `npm run test:full`: they start programs, kill the server, or generate much. */
+/**
+ * Tests of `npm run test:full`: they start programs, kill the server, generate much, or look at what comes beside a
+ * rule's or a page's own story: attacks, races, repetitions on the product of what a model's table says.
+ */
 export const fullTests = {
-  testRegex: `\\.full\\.test\\.ts$|(?:/server/test/faults/|${broad}).*\\.test\\.ts$`,
+  testRegex: `\\.full\\.test\\.tsx?$|(?:/server/test/faults/|${broad}).*\\.test\\.ts$`,
   testPathIgnorePatterns: [...elsewhere, '\\.long\\.test\\.ts$'],
 };
 

@@ -30,8 +30,8 @@ interface Elsewhere<N extends CallsWithBody> {
 }
 
 const aPassword = 'no password is ever shown: auth/passwords.test.ts';
-const aToken = 'comes in a mailed link: security/mailed-links.test.ts';
-const restoring = 'takes a mailed link: security/new-address.test.ts';
+const aToken = 'comes in a mailed link: security/mailed-links.full.test.ts';
+const restoring = 'takes a mailed link: security/new-address.full.test.ts';
 const anAuthenticator = 'takes an authenticator: auth/biometric.test.ts';
 const mailedOn = 'goes into the mailed link: auth/register.test.ts';
 const dropIn = 'every account begins on the drop-in plan';
@@ -46,8 +46,8 @@ const merging = 'both ids are read: users/merge.test.ts';
 const reminders = 'read in the e-mails: treasury/outstanding.test.ts';
 const mailings = 'read in the e-mails: communication/mailing.test.ts';
 const notifications = 'reaches a device: push/push.engines.full.test.ts';
-const groups = 'read in the e-mails: communication/groups.test.ts';
-const logoTest = 'is served: settings/logo.test.ts';
+const groups = 'read in the e-mails: communication/groups.full.test.ts';
+const logoTest = 'is served: settings/logo.full.test.ts';
 const logged = 'goes to the log: http/telemetry.test.ts';
 
 type Read = Required<ReadBack>['read'];
@@ -204,7 +204,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     elsewhere: { sentAt: 'door/devices.engines.test.ts', events: 'door/morning.test.ts' },
   },
   'POST /api/v1/Sessions/{id}/close': {
-    elsewhere: { marks: 'door/closing.test.ts', reason: 'door/closing.test.ts' },
+    elsewhere: { marks: 'door/closing.full.test.ts', reason: 'door/closing.full.test.ts' },
   },
   'POST /api/v1/Sessions/{id}/guests': {
     send: async (club, as) => {
@@ -332,7 +332,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
     except: {
       decision: 'becomes a state: interac/desk.test.ts',
       paymentId: 'is shown as the payment: interac/desk.test.ts',
-      userId: 'is shown as the person: interac/prepaid.test.ts',
+      userId: 'is shown as the person: interac/prepaid.full.test.ts',
     },
   },
 
@@ -346,7 +346,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   'POST /api/v1/Communication/{emailType}/preview': nothing,
   'POST /api/v1/Communication/recipients': nothing,
   'POST /api/v1/Dashboard/oddities/dismiss': { elsewhere: { key: 'dashboard/oddities.test.ts' } },
-  'POST /api/v1/Communication/unsent': { elsewhere: { ids: 'communication/unsent.test.ts' } },
+  'POST /api/v1/Communication/unsent': { elsewhere: { ids: 'communication/unsent.full.test.ts' } },
 
   'POST /api/v1/PrivacyRequests': { send: () => Promise.resolve({ body: aRequest }), ...ofRequest },
   'PUT /api/v1/PrivacyRequests/{id}': {
@@ -365,7 +365,7 @@ const exceptions: { [N in CallsWithBody]?: ReadBack | Elsewhere<N> | typeof noth
   },
   'PUT /api/v1/Settings': {
     read: async (club) => ({ ...(await club.call('GET /api/v1/Settings', { as: await club.admin() })).ok() }),
-    except: { adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.test.ts' },
+    except: { adminsNeedPasskey: 'takes a login by passkey: security/admin-passkeys.full.test.ts' },
   },
   'PUT /api/v1/Settings/logo': {
     elsewhere: { file: logoTest, picture: logoTest, icon: logoTest },

@@ -19,7 +19,7 @@ import { readableOn } from './checks/readable';
 import { sidewaysAt320 } from './checks/sideways';
 import { smallTargetsOn } from './checks/targets';
 
-// Every page is opened once and checked in every way, by day in one language, and one page of each kind of reader in both.
+// Every page is opened once and checked in every way, in one language, and one page of each kind of reader in both.
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 

@@ -217,7 +217,7 @@ async function play({ type, date }: Step, as: Person, id: string, seasonId: stri
     case 'cancelSession':
       return changeSession(club, id, { status: SessionStatus.Cancelled });
     case 'restore':
-      // After answers have closed, nobody is charged again (closed.test.ts).
+      // After answers have closed, nobody is charged again (closed.full.test.ts).
       return (await hasStarted(id)) ? undefined : changeSession(club, id, { status: SessionStatus.Open });
     default: {
       const days = Math.min(club.clock.now().getTime() + 4 * 86_400_000, Date.parse('2026-12-12T23:00:00Z'));
