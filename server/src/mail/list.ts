@@ -116,3 +116,9 @@ export function expiryOf<Name extends MailName>(
   const until = mail.trueUntil ? mail.trueUntil(props, madeOn.getTime()) : session && startOf(session);
   return until === null ? null : new Date(until);
 }
+
+const day = 86_400_000;
+
+/** Until when an e-mail is tried: for three days, or as long as it is true. */
+export const triedUntil = (trueUntil: Date | null, now: Date): Date =>
+  new Date(Math.min(trueUntil?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime() + 3 * day));

@@ -1,4 +1,4 @@
-import { undoMs } from '../../src/mail/outbox/policy';
+import { undoMs } from '../../src/mail/outbox/sender';
 import { clubForAll, password } from '../support/club';
 import { logIn } from '../support/logins';
 import { mailedLink, resetLink } from '../support/mails';

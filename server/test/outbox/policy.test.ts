@@ -1,15 +1,9 @@
 import { type MailProblem, UserStatus } from 'shared-api/contract';
 import type { DueFacts, SessionFacts } from '../../src/mail/facts';
 import type { MailName, MailProps } from '../../src/mail/list';
-import { expiryOf, mayReceive, type Preference, topicOf } from '../../src/mail/list';
-import {
-  type AttemptResult,
-  type Outcome,
-  outcomeOf,
-  pauseAfter,
-  sendAfter,
-  triedUntil,
-} from '../../src/mail/outbox/policy';
+import { expiryOf, mayReceive, type Preference, topicOf, triedUntil } from '../../src/mail/list';
+import { type AttemptResult, type Outcome, outcomeOf, pauseAfter } from '../../src/mail/outbox/policy';
+import { sendAfter } from '../../src/mail/outbox/sender';
 import { samples } from '../../src/mail/preview/samples';
 
 const failed = (error: object): AttemptResult => ({ type: 'failed', error });

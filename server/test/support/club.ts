@@ -8,7 +8,7 @@ import { insertUser, type Member, type NewUser } from '../../src/data/users';
 import { hashPassword } from '../../src/http/passwords';
 import { type Command, perform } from '../../src/http/perform';
 import type { LogTarget } from '../../src/http/request';
-import { undoMs } from '../../src/mail/outbox/policy';
+import { undoMs } from '../../src/mail/outbox/sender';
 import { type Call, createCaller } from './call';
 import { openFresh } from './engines';
 import { emptyAll } from './ledger';

@@ -6,8 +6,8 @@ import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import { type Command, perform } from '../../http/perform';
 import type { Services } from '../../http/services';
-import { outboxWork, writeMailing } from '../../mail/outbox/sender';
-import { addMailing, findMailing, type MailingRow } from '../../mail/outbox/store';
+import { addMailing, outboxWork, writeMailing } from '../../mail/outbox/sender';
+import { findMailing, type MailingRow } from '../../mail/outbox/store';
 import { audit } from '../log/write';
 import { findSessionOf, inGroup, subjectSession } from './groups';
 

@@ -11,8 +11,7 @@ import {
 import { type Command, perform } from '../../http/perform';
 import type { Services } from '../../http/services';
 import { linkLifetimes } from '../../mail/link-lifetimes';
-import { type Letter, outboxWork, withEmailLanguage } from '../../mail/outbox/sender';
-import { addEmails } from '../../mail/outbox/store';
+import { addEmails, type Letter, outboxWork, withEmailLanguage } from '../../mail/outbox/sender';
 import { nextSession } from '../places/sessions';
 import { issueToken, issueTokens } from './mailed-tokens';
 

@@ -1,6 +1,5 @@
 import type { MailProblem, SkipReason } from 'shared-api/contract';
 import { OutboxState } from '../../data/schema';
-import { categoryOf, type Email, mailOf } from '../list';
 
 /** The outcome of an attempt to send. */
 export type AttemptResult =
@@ -12,37 +11,7 @@ export type AttemptResult =
 /** What follows: a final state, or another attempt. */
 export type Outcome = { state: OutboxState; problem: MailProblem | null; skippedFor?: SkipReason | null };
 
-/** How long a mail about the recipient's own answer waits for them to undo it. */
-export const undoMs = 15_000;
-
-/**
- * When an e-mail may be sent. One about its recipient's own answer waits, so that somebody who answers, undoes it and answers
- * again gets only the last one, which supersedes the others. The mail that forgives a late no waits as long as the one about the no.
- * @param topic on which a later e-mail supersedes it
- */
-export function sendAfter(email: Email & { topic: string | null }, now: Date): Date {
-  const isOfAnswer = email.topic !== null && categoryOf(email) === 'answers';
-  return isOfAnswer || mailOf(email.template).awaitsUndo ? new Date(now.getTime() + undoMs) : now;
-}
-
-/** How long the mail of an act that its reader has seen on a device waits for their answer, which supersedes it. */
-const answerMs = 120_000;
-
-/** When a mail may be sent whose reader is notified of the same on a device that works. */
-export function sendAfterPush(
-  { template, dueOn, trueUntil }: Pick<Email, 'template'> & { dueOn: Date; trueUntil: Date | null },
-  now: Date,
-): Date {
-  const later = new Date(now.getTime() + answerMs);
-  const isUrgent = trueUntil !== null && trueUntil.getTime() - later.getTime() < 10 * answerMs;
-  return mailOf(template).push?.asks && !isUrgent ? later : dueOn;
-}
-
 const day = 86_400_000;
-
-/** Until when an e-mail is tried: for three days, or as long as it is true. */
-export const triedUntil = (trueUntil: Date | null, now: Date): Date =>
-  new Date(Math.min(trueUntil?.getTime() ?? Number.POSITIVE_INFINITY, now.getTime() + 3 * day));
 
 /** How long what could not be sent is kept, to be sent again by an administrator. */
 export const keptMs = 14 * day;

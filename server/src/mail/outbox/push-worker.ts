@@ -1,5 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import { digestOf } from '../../crypto/keys';
-import { OutboxState, pushTrial } from '../../data/schema';
+import type { Db } from '../../data/rows';
+import { OutboxState, outbox, pushTrial } from '../../data/schema';
 import { safeError } from '../../errors/safe-error';
 import type { Jobs } from '../../jobs/jobs';
 import { type Log, throttle } from '../../jobs/throttle';
@@ -11,7 +13,6 @@ import { createVapid } from '../push/vapid';
 import { type Batch, type BatchParts, readBatch } from './batch';
 import { contentOf, type Notification, notificationOf, trialOf } from './notification';
 import { isExhausted } from './policy';
-import { hurryEmail } from './pushes';
 import { pushWork } from './sender';
 import {
   beginAttempt,
@@ -142,6 +143,29 @@ export function createPushWorker(parts: PushParts): (stopping?: AbortSignal) => 
     await Promise.all(Array.from({ length: lanes }, lane));
     return claimed.length;
   };
+}
+
+/** Lets the e-mail of a notification's act leave at once, since nobody has seen it on a device. */
+async function hurryEmail(
+  db: Db,
+  { userId, topic, createdOn }: Pick<typeof outbox.$inferSelect, 'userId' | 'topic' | 'createdOn'>,
+  now: Date,
+): Promise<void> {
+  if (userId === null || topic === null) return;
+  await db
+    .update(outbox)
+    .set({ dueOn: now })
+    .where(
+      and(
+        isNull(outbox.deviceId),
+        eq(outbox.userId, userId),
+        eq(outbox.topic, topic),
+        eq(outbox.state, OutboxState.Waiting),
+        eq(outbox.createdOn, createdOn),
+        // Not one that is being sent.
+        eq(outbox.attempts, 0),
+      ),
+    );
 }
 
 /** What a row says, in its reader's language; null when there is nothing to say, or nobody to say it to. */

@@ -1,9 +1,9 @@
-import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PushKind } from 'shared-api/contract';
-import type { Db, Tx } from '../../data/rows';
+import type { Tx } from '../../data/rows';
 import { logins, newId, OutboxState, outbox, pushDevices, pushTrial, users } from '../../data/schema';
+import { triedUntil } from '../list';
 import { wants } from '../push/devices';
-import { triedUntil } from './policy';
 
 /** A mailing's rows for its recipients' devices, in one statement. @param who condition on `users` */
 export async function addMailingPushes(
@@ -54,27 +54,4 @@ export async function addTrials(tx: Tx, userId: string, now: Date): Promise<void
     createdOn: now,
   };
   if (rows.length > 0) await tx.insert(outbox).values(rows.map((one) => ({ id: newId(), ...one, ...row })));
-}
-
-/** Lets the e-mail of a notification's act leave at once, since nobody has seen it on a device. */
-export async function hurryEmail(
-  db: Db,
-  { userId, topic, createdOn }: Pick<typeof outbox.$inferSelect, 'userId' | 'topic' | 'createdOn'>,
-  now: Date,
-): Promise<void> {
-  if (userId === null || topic === null) return;
-  await db
-    .update(outbox)
-    .set({ dueOn: now })
-    .where(
-      and(
-        isNull(outbox.deviceId),
-        eq(outbox.userId, userId),
-        eq(outbox.topic, topic),
-        eq(outbox.state, OutboxState.Waiting),
-        eq(outbox.createdOn, createdOn),
-        // Not one that is being sent.
-        eq(outbox.attempts, 0),
-      ),
-    );
 }

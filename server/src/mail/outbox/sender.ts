@@ -1,16 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SQL } from 'drizzle-orm';
-import type { Language, MailingProgress } from 'shared-api/contract';
-import type { Tx } from '../../data/rows';
-import type { mailings, users } from '../../data/schema';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { type Language, type MailingProgress, UserStatus } from 'shared-api/contract';
+import { chunksOf, intoTable, type Tx } from '../../data/rows';
+import { mailings, newId, OutboxState, outbox, sessions, users } from '../../data/schema';
 import type { Jobs } from '../../jobs/jobs';
 import type { Clock } from '../../time/clock';
 import type { SessionFacts } from '../facts';
-import { type Email, expiryOf, type MailName, type MailProps, pushKindOf, topicOf } from '../list';
+import {
+  categoryOf,
+  type Email,
+  expiryOf,
+  type MailName,
+  type MailProps,
+  mailOf,
+  preferencesFor,
+  pushKindOf,
+  topicOf,
+  triedUntil,
+} from '../list';
 import { devicesOfPeople } from '../push/devices';
-import { sendAfter, sendAfterPush } from './policy';
 import { addMailingPushes } from './pushes';
-import { addEmails, addMailing, addRecipients, type MailingRow, progressOf, timesOf } from './store';
+import { type MailingRow, type OutboxEmail, type OutboxRow, progressOf } from './store';
 
 /** The names of the outbox's two channels among the jobs. */
 export const outboxWork = 'outbox';
@@ -91,6 +101,52 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
   },
 });
 
+/** How long a mail about the recipient's own answer waits for them to undo it. */
+export const undoMs = 15_000;
+
+/**
+ * When an e-mail may be sent. One about its recipient's own answer waits, so that somebody who answers, undoes it and answers
+ * again gets only the last one, which supersedes the others. The mail that forgives a late no waits as long as the one about the no.
+ * @param topic on which a later e-mail supersedes it
+ */
+export function sendAfter(email: Email & { topic: string | null }, now: Date): Date {
+  const isOfAnswer = email.topic !== null && categoryOf(email) === 'answers';
+  return isOfAnswer || mailOf(email.template).awaitsUndo ? new Date(now.getTime() + undoMs) : now;
+}
+
+/** How long the mail of an act that its reader has seen on a device waits for their answer, which supersedes it. */
+const answerMs = 120_000;
+
+/** When a mail may be sent whose reader is notified of the same on a device that works. */
+function sendAfterPush(
+  { template, dueOn, trueUntil }: Pick<Email, 'template'> & { dueOn: Date; trueUntil: Date | null },
+  now: Date,
+): Date {
+  const later = new Date(now.getTime() + answerMs);
+  const isUrgent = trueUntil !== null && trueUntil.getTime() - later.getTime() < 10 * answerMs;
+  return mailOf(template).push?.asks && !isUrgent ? later : dueOn;
+}
+
+type NewEmail = Pick<OutboxRow, 'template' | 'props' | 'dueOn' | 'trueUntil'> & Partial<OutboxRow>;
+
+const intoOutbox = intoTable(outbox);
+const blank = {
+  ...{ mailingId: null, userId: null, deviceId: null, language: null, address: null, topic: null },
+  ...{ state: OutboxState.Waiting, attempts: 0, problem: null, skippedFor: null },
+};
+
+/** Adds e-mails, at least one; existing ids are left unchanged. */
+export async function addEmails(tx: Tx, emails: readonly NewEmail[], now: Date): Promise<void> {
+  const rows = emails.map((email) => ({
+    ...blank,
+    id: newId(),
+    ...email,
+    triedUntil: triedUntil(email.trueUntil, now),
+    createdOn: now,
+  }));
+  for (const some of chunksOf(rows)) await tx.execute(sql`${intoOutbox(some)} on conflict do nothing`);
+}
+
 /** Gathers the letters of one change, of which there may be thousands: `send` writes those of each event together. */
 export function gatherLetters({ notify }: Pick<EmailSender, 'notify'>) {
   const gathered = new Map<MailName, Letter<MailName>[]>();
@@ -144,7 +200,10 @@ export async function writeMailing(
   who: readonly (SQL | undefined)[],
 ): Promise<void> {
   // Of what it will say, only the session is known.
-  const session = sessionId ? await timesOf(tx, sessionId) : null;
+  const { id, sessionDate, startTime } = sessions;
+  const [session = null] = sessionId
+    ? await tx.select({ sessionDate, startTime }).from(sessions).where(eq(id, sessionId))
+    : [];
   const trueUntil = expiryOf(template, { session, changed: session, former: formerSession } as never, now);
   const kind = pushKindOf({ template, props: null });
   for (const some of who) {
@@ -153,6 +212,52 @@ export async function writeMailing(
     // PGlite's answers are microtasks: without this, the event loop would be blocked until all are done.
     await setImmediate();
   }
+}
+
+/** Adds a mailing. @returns its id, or undefined when one with its key exists */
+export async function addMailing(tx: Tx, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(mailings)
+    .values(mailing)
+    .onConflictDoNothing()
+    .returning({ id: mailings.id });
+  return row?.id;
+}
+
+/** Condition on `users`: the rule of `mayReceive` for a mailing, in SQL. */
+export const mayGet = (template: MailName): SQL | undefined =>
+  and(
+    eq(users.status, UserStatus.Active),
+    isNotNull(users.emailConfirmedOn),
+    ...preferencesFor({ template, props: null }).map((wish) => users[wish]),
+  );
+
+/**
+ * Adds a mailing's e-mails to some users, in one statement. Those who may not get it are skipped. Waits for whoever is leaving at this moment, and leaves them out.
+ * @param who condition on `users`
+ */
+async function addRecipients(
+  tx: Tx,
+  {
+    mailingId,
+    template,
+    language,
+    dueOn,
+    trueUntil,
+  }: Pick<OutboxEmail, 'mailingId' | 'template' | 'language' | 'dueOn' | 'trueUntil'>,
+  who: SQL | undefined,
+): Promise<void> {
+  const may = mayGet(template);
+  await tx.execute(sql`
+    insert into ${outbox} (id, mailing_id, user_id, template, language, state, skipped_for, due_on, true_until,
+      tried_until, created_on)
+    select gen_random_uuid(), ${mailingId}::uuid, ${users.id}, ${template}, ${language}::smallint,
+      case when ${may} then ${OutboxState.Waiting}::smallint else ${OutboxState.Skipped}::smallint end,
+      case when not coalesce(${may}, false) then 'unreached' end,
+      ${dueOn.toISOString()}::timestamptz, ${trueUntil?.toISOString() ?? null}::timestamptz,
+      ${triedUntil(trueUntil, dueOn).toISOString()}::timestamptz, ${dueOn.toISOString()}::timestamptz
+    from ${users} where ${who}
+    for key share`);
 }
 
 /**

@@ -14,26 +14,15 @@ import {
   ne,
   not,
   or,
-  type SQL,
   sql,
 } from 'drizzle-orm';
-import { type MailingProgress, UserStatus } from 'shared-api/contract';
-import { chunksOf, type Db, firstOf, intoTable, type Tx } from '../../data/rows';
-import {
-  accountMail,
-  mailings,
-  newId,
-  OutboxState,
-  outbox,
-  places,
-  type pushTrial,
-  sessions,
-  users,
-} from '../../data/schema';
+import type { MailingProgress } from 'shared-api/contract';
+import { type Db, firstOf, type Tx } from '../../data/rows';
+import { accountMail, mailings, OutboxState, outbox, places, type pushTrial, users } from '../../data/schema';
 import type { Clock } from '../../time/clock';
 import type { SessionFacts } from '../facts';
-import { accountTemplates, type MailingName, type MailName, type MailProps, preferencesFor } from '../list';
-import { keptMs, lateMs, type Outcome, pauseAfter, triedUntil } from './policy';
+import { accountTemplates, type MailingName, type MailName, type MailProps, triedUntil } from '../list';
+import { keptMs, lateMs, type Outcome, pauseAfter } from './policy';
 
 /** A row, with what its mail declares: the tables know no mails. */
 export type OutboxRow = typeof outbox.$inferSelect & {
@@ -54,81 +43,6 @@ type Channel = 'mail' | 'push';
 /** Condition on `outbox`: an e-mail, and not a notification. */
 export const isEmail = isNull(outbox.deviceId);
 const isOn = (channel: Channel) => (channel === 'mail' ? isEmail : isNotNull(outbox.deviceId));
-
-type NewEmail = Pick<OutboxRow, 'template' | 'props' | 'dueOn' | 'trueUntil'> & Partial<OutboxRow>;
-
-const intoOutbox = intoTable(outbox);
-const blank = {
-  ...{ mailingId: null, userId: null, deviceId: null, language: null, address: null, topic: null },
-  ...{ state: OutboxState.Waiting, attempts: 0, problem: null, skippedFor: null },
-};
-
-/** Adds e-mails, at least one; existing ids are left unchanged. */
-export async function addEmails(tx: Tx, emails: readonly NewEmail[], now: Date): Promise<void> {
-  const rows = emails.map((email) => ({
-    ...blank,
-    id: newId(),
-    ...email,
-    triedUntil: triedUntil(email.trueUntil, now),
-    createdOn: now,
-  }));
-  for (const some of chunksOf(rows)) await tx.execute(sql`${intoOutbox(some)} on conflict do nothing`);
-}
-
-/** Adds a mailing. @returns its id, or undefined when one with its key exists */
-export async function addMailing(tx: Tx, mailing: typeof mailings.$inferInsert): Promise<string | undefined> {
-  const [row] = await tx
-    .insert(mailings)
-    .values(mailing)
-    .onConflictDoNothing()
-    .returning({ id: mailings.id });
-  return row?.id;
-}
-
-/** Condition on `users`: the rule of `mayReceive` for a mailing, in SQL. */
-export const mayGet = (template: MailName): SQL | undefined =>
-  and(
-    eq(users.status, UserStatus.Active),
-    isNotNull(users.emailConfirmedOn),
-    ...preferencesFor({ template, props: null }).map((wish) => users[wish]),
-  );
-
-/**
- * Adds a mailing's e-mails to some users, in one statement. Those who may not get it are skipped. Waits for whoever is leaving at this moment, and leaves them out.
- * @param who condition on `users`
- */
-export async function addRecipients(
-  tx: Tx,
-  {
-    mailingId,
-    template,
-    language,
-    dueOn,
-    trueUntil,
-  }: Pick<OutboxEmail, 'mailingId' | 'template' | 'language' | 'dueOn' | 'trueUntil'>,
-  who: SQL | undefined,
-): Promise<void> {
-  const may = mayGet(template);
-  await tx.execute(sql`
-    insert into ${outbox} (id, mailing_id, user_id, template, language, state, skipped_for, due_on, true_until,
-      tried_until, created_on)
-    select gen_random_uuid(), ${mailingId}::uuid, ${users.id}, ${template}, ${language}::smallint,
-      case when ${may} then ${OutboxState.Waiting}::smallint else ${OutboxState.Skipped}::smallint end,
-      case when not coalesce(${may}, false) then 'unreached' end,
-      ${dueOn.toISOString()}::timestamptz, ${trueUntil?.toISOString() ?? null}::timestamptz,
-      ${triedUntil(trueUntil, dueOn).toISOString()}::timestamptz, ${dueOn.toISOString()}::timestamptz
-    from ${users} where ${who}
-    for key share`);
-}
-
-/** The day and the hour at which a session begins; null when there is none. */
-export const timesOf = async (db: Db, id: string) =>
-  (await firstOf(
-    db
-      .select({ sessionDate: sessions.sessionDate, startTime: sessions.startTime })
-      .from(sessions)
-      .where(eq(sessions.id, id)),
-  )) ?? null;
 
 /** A mailing's row; undefined when there is none. */
 export const findMailing = (db: Db, id: string): Promise<MailingRow | undefined> =>
