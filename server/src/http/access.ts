@@ -2,14 +2,11 @@ import type { Access } from 'shared-api/contract';
 import type { users } from '../data/schema';
 import { refuse } from '../errors/app-error';
 import type { Clock } from '../time/clock';
-import type { TokenClaims } from './tokens';
 
 /** Identifies callers. */
 export interface Guard {
-  /** @returns a validly signed token's claims, even if its login has ended; null without one */
-  readToken(authorization: string | undefined): Promise<TokenClaims | null>;
-  /** @returns the caller, or null when the login has ended */
-  identify(claims: TokenClaims): Promise<Caller | null>;
+  /** @returns the caller by their access token; null without a valid one, or when its login has ended */
+  identify(authorization: string | undefined): Promise<Caller | null>;
   /** @returns the link with this secret and its session, or null when it has ended */
   findDoorLink(secret: string): Promise<{ id: string; sessionId: string } | null>;
 }

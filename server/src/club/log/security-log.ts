@@ -3,9 +3,8 @@ import { fullName } from 'shared-api/contract';
 import { digestOf } from '../../crypto/keys';
 import type { Db } from '../../data/rows';
 import { auditLog } from '../../data/schema';
-import { type Client, networkOf } from '../../http/request';
+import { type Client, deviceOf, networkOf } from '../../http/request';
 import type { Services } from '../../http/services';
-import { deviceOf } from '../../http/tokens';
 
 /** How long entries are kept: long enough to investigate last season's incidents. */
 const keptMs = 365 * 86_400_000;

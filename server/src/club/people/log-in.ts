@@ -33,11 +33,10 @@ import { hashNewPassword, hashPassword, matchingText, passwordMatches } from '..
 import type { Command } from '../../http/perform';
 import type { Client } from '../../http/request';
 import type { WithLimits } from '../../http/services';
-import { readDevice } from '../../http/tokens';
 import { logSecurityEvent } from '../log/security-log';
 import { nextSession } from '../places/sessions';
 import { requestMail } from './account-mails';
-import { issueTokens } from './login-calls';
+import { issueTokens, readDevice } from './login-calls';
 import { isSameAddress } from './mailed-tokens';
 import { giveUpRegistration, hasLapsed } from './unconfirmed';
 import { challengePurpose, verifyDevice } from './webauthn';

@@ -1,16 +1,18 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { type LoggedIn, type LoginEntry, UserStatus } from 'shared-api/contract';
+import { v4 } from 'uuid';
 import type { Config } from '../../config/config';
+import type { Keys } from '../../crypto/keys';
+import { readJwt, signJwt, signToken } from '../../crypto/tokens';
 import type { Db, Tx } from '../../data/rows';
 import { logins, logins as table } from '../../data/schema';
 import { findUser, isMember, lockUser, type Member, type UserRow } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin, Caller } from '../../http/access';
 import { type Command, perform } from '../../http/perform';
-import type { Client } from '../../http/request';
+import { type Client, deviceOf } from '../../http/request';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
-import { deviceOf, signDevice, signToken } from '../../http/tokens';
 import type { Feature } from '../feature';
 import { logSecurityEvent } from '../log/security-log';
 import { audit } from '../log/write';
@@ -136,6 +138,32 @@ export const openLoginByLink = async (
   isMember(user) && user.status === UserStatus.Active
     ? { login: await openLogin(command, user, client, 'link') }
     : {};
+
+const lifetimeMs = 400 * 86_400_000;
+const deviceKind = ({ deviceToken }: Keys) => ({ audience: 'courtside-device', key: deviceToken });
+
+/** A device on which somebody has logged in before. */
+interface KnownDevice {
+  userId: string;
+  deviceId: string;
+}
+
+/**
+ * Creates the token by which a browser is recognised at the next login. It grants no access: it only keeps strangers'
+ * wrong passwords from slowing this device down.
+ */
+const signDevice = (userId: string, keys: Keys, now: Date): Promise<string> =>
+  signJwt(
+    deviceKind(keys),
+    { sub: userId, jti: v4() },
+    { issued: now, expires: new Date(now.getTime() + lifetimeMs) },
+  );
+
+/** @returns the device's user, or null when the token is forged or too old */
+export async function readDevice(token: string, keys: Keys, now: Date): Promise<KnownDevice | null> {
+  const claims = await readJwt(deviceKind(keys), token, ['sub', 'jti'], now);
+  return claims && { userId: String(claims.sub), deviceId: String(claims.jti) };
+}
 
 /** The caller's logins, the current one first. */
 async function showLogins({ db, config, clock }: Services, { id, login }: Caller): Promise<LoginEntry[]> {

@@ -1,12 +1,14 @@
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { UserStatus } from 'shared-api/contract';
 import type { Config } from '../../config/config';
+import type { Keys } from '../../crypto/keys';
+import { readToken, type TokenClaims } from '../../crypto/tokens';
 import { type Db, firstOf, type Tx } from '../../data/rows';
 import { logins, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import { isMember } from '../../data/users';
 import type { Guard, PlayerId } from '../../http/access';
-import { createTokenReader } from '../../http/tokens';
 import type { Clock } from '../../time/clock';
 import { findLink } from '../door/links';
 
@@ -30,7 +32,7 @@ const isUseOutdated = ({ lastUsedOn }: Pick<Times, 'lastUsedOn'>, now: Date): bo
 /** A guard that queries the database on every call, so that an ended login stops working at once. */
 export function createGuard(db: Db, config: Config, clock: Clock): Guard {
   const { passwordHash: _, searchText: __, ...account } = getTableColumns(users);
-  const readToken = createTokenReader(config.keys);
+  const readKnown = createTokenReader(config.keys);
   const { id, userId, createdOn, lastUsedOn, provenAt, withPasskey } = logins;
   const find = db
     .select({
@@ -42,12 +44,11 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
     .where(eq(logins.id, sql.placeholder('id')))
     .prepare('caller');
   return {
-    async readToken(authorization) {
-      const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
-      return token ? readToken(token, clock.now()) : null;
-    },
     findDoorLink: async (secret) => (await findLink(db, secret, clock.now())) ?? null,
-    async identify(claims) {
+    async identify(authorization) {
+      const token = authorization?.match(/^Bearer ([\w.-]+)$/i)?.[1];
+      const claims = token && (await readKnown(token, clock.now()));
+      if (!claims) return null;
       const found = await firstOf(find.execute({ id: claims.loginId }));
       const now = clock.now();
       if (found?.account.id !== claims.userId || !isActive(found.login, now, config.login)) return null;
@@ -64,6 +65,21 @@ export function createGuard(db: Db, config: Config, clock: Clock): Guard {
         login,
       };
     },
+  };
+}
+
+/** Creates the reader of tokens, which checks each one's signature once. @param keys that sign them */
+function createTokenReader(keys: Keys) {
+  // A valid signature stays valid. What can change is checked each time: the expiry here, the login by the guard.
+  const known = new LRUCache<string, ReturnType<typeof readToken>>({ max: 10_000 });
+  return async (token: string, now: Date): Promise<TokenClaims | null> => {
+    // A page's calls come at once: the first one verifies for all.
+    const reading = known.get(token) ?? readToken(token, keys, now);
+    known.set(token, reading);
+    const found = await reading;
+    if (found && found.expires > now.getTime()) return found;
+    known.delete(token);
+    return null;
   };
 }
 
