@@ -25,9 +25,12 @@ import { openingRoutes } from './people/opening';
 import { biometric } from './people/passkeys';
 import { push } from './people/push';
 import { retentionFeature } from './people/retention';
+import { answerRoutes } from './places/answer';
 import { attendanceRoutes } from './places/attendance';
 import { calendar } from './places/calendar';
 import { drawFeature } from './places/draw';
+import { linkRoutes } from './places/link';
+import { moveRoutes } from './places/move';
 import { noShowRoutes } from './places/no-shows';
 import { placesFeature } from './places/sweep';
 import { consentsFeature } from './privacy/consents';
@@ -50,6 +53,9 @@ export const features: readonly Feature[] = [
   schedule,
   placesFeature,
   drawFeature,
+  { routes: answerRoutes },
+  { routes: linkRoutes },
+  { routes: moveRoutes },
   { routes: attendanceRoutes },
   calendar,
   doorLinksFeature,

@@ -1,22 +1,19 @@
+import { and, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import {
   type AttendanceReceipt,
   type AttendanceUpdate,
   type PaymentDue,
-  type PlaceMove,
-  type Registration,
   type Session,
-  UserStatus,
+  SessionStatus,
 } from 'shared-api/contract';
-import type { Tx } from '../../data/rows';
-import { newId } from '../../data/schema';
-import { findUser } from '../../data/users';
+import { builtOnce, type Tx } from '../../data/rows';
+import { newId, places, sessions, settings } from '../../data/schema';
+import { initial } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
-import type { Admin, PlayerId } from '../../http/access';
+import type { PlayerId } from '../../http/access';
 import type { Command } from '../../http/perform';
+import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
-import { reasonOf } from '../../mail/message';
-import type { Message } from '../../messages';
-import { audit } from '../log/write';
 import { askFor, dueForPlace } from '../money/dues';
 import type { PaymentRow } from '../money/ledger';
 import { type Changed, type Circumstances, changeOpenPlaces, dueOf } from './change';
@@ -25,10 +22,98 @@ import type { Known, PlaceRow } from './known';
 import type { PlaceEvent } from './model/facts';
 import { sendNotices, viewOf } from './notices';
 import { creditReturnedTo, creditUsedFor, toRecord, toSummary } from './read';
-import { registrationsOf } from './records';
 import { namedApart } from './rules';
 import { findSession } from './sessions';
 import type { SessionRow } from './store';
+
+/** Players' own answers, their turns in the line and their guests. */
+export function answerRoutes(route: Route): void {
+  route('POST /api/v1/Attendance/sessions/{sessionId}', {
+    early: async ({ services, params, body, caller }) => {
+      if (body.isAttending) await refuseIfFull(services, params.sessionId, caller.id);
+    },
+    perform: async ({ services, params, body, caller }) => {
+      const given = { ...body, expect: 'none' } as const;
+      return (await answer(services, params.sessionId, caller.id, given)).receipt;
+    },
+  });
+
+  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ services, params, body, caller }) => {
+    const given = { ...body, expect: 'existing' } as const;
+    return (await answer(services, params.sessionId, caller.id, given)).receipt;
+  });
+
+  route('POST /api/v1/Sessions/{id}/register', {
+    early: ({ services, params, caller }) => refuseIfFull(services, params.id, caller.id),
+    perform: async ({ services, params, caller, reply }) => {
+      const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
+      reply.code(isNew ? 201 : 200);
+      return receipt;
+    },
+  });
+
+  route('DELETE /api/v1/Sessions/{id}/register', ({ services, params, caller }) =>
+    answer(services, params.id, caller.id, { isAttending: false, expect: 'existing' }),
+  );
+
+  route('POST /api/v1/Sessions/{id}/waiting-list', ({ services, params, body, caller }) =>
+    joinWaitingList(services, params.id, caller.id, body ?? {}),
+  );
+
+  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ services, params, caller: { id: key } }) =>
+    act(services, params.id, key, [{ type: 'leave', key }]),
+  );
+
+  // To be in a draw alone.
+  route('DELETE /api/v1/Sessions/{id}/together', ({ services, params, caller: { id: key } }) =>
+    act(services, params.id, key, [{ type: 'alone', key }]),
+  );
+
+  // For a guest, the caller pays; a namesake of another one is told apart by a number.
+  route('POST /api/v1/Sessions/{id}/guests', ({ services, params, body, caller: { id: host } }) => {
+    const guest = newId();
+    const guests = new Map([[guest, body.firstName.trim()]]);
+    return act(services, params.id, host, [{ type: 'bring', host, guest }], { guests });
+  });
+
+  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ services, params, caller: { id: host } }) =>
+    act(services, params.id, host, [{ type: 'drop', host, guest: params.guestId }]),
+  );
+}
+
+/** A session that takes answers, has as many in as its capacity, and in which somebody has no place. */
+const fullSession = builtOnce((db) => {
+  const its = (name: string) => sql.placeholder(name);
+  const closes = sql`coalesce(${settings.answersCloseMinutes}, ${sql.raw(String(initial.answersCloseMinutes))})`;
+  const own = and(eq(places.sessionId, sessions.id), eq(places.userId, its('userId')));
+  return db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .leftJoin(settings, sql`true`)
+    .where(
+      and(
+        eq(sessions.id, its('sessionId')),
+        eq(sessions.status, SessionStatus.Full),
+        gte(sessions.registeredPlayersCount, sessions.maxCapacity),
+        gt(sessions.startsAt, sql`${its('now')}::timestamptz + ${closes} * interval '1 minute'`),
+        notExists(db.select({ id: places.id }).from(places).where(own)),
+      ),
+    )
+    .prepare('full_session');
+});
+
+/**
+ * Refuses a yes that `decide` would refuse, whatever else is so: a crowd does not wait for the session's lock to be told
+ * that it is full.
+ */
+export async function refuseIfFull(
+  { db, clock }: Services,
+  sessionId: string,
+  userId: string,
+): Promise<void> {
+  const [full] = await fullSession(db).execute({ sessionId, userId, now: clock.now().toISOString() });
+  if (full) refuse('sessionFull');
+}
 
 /** A player's request to answer. */
 interface GivenAnswer extends AttendanceUpdate {
@@ -89,42 +174,6 @@ export async function joinWaitingList(
     ...(guest && { plusOne: guest.trim() }),
   });
 }
-
-/** Lets a player be in a draw alone. */
-export const stayAlone = (services: Command, sessionId: string, userId: PlayerId): Promise<Session> =>
-  act(services, sessionId, userId, [{ type: 'alone', key: userId }]);
-
-/** Takes a player off the waiting list; does nothing if they are not on it. */
-export async function leaveWaitingList(
-  services: Command,
-  sessionId: string,
-  userId: PlayerId,
-): Promise<void> {
-  await act(services, sessionId, userId, [{ type: 'leave', key: userId }]);
-}
-
-/**
- * Adds a guest, for whom the caller pays; a namesake of another one is told apart by a number.
- * @throws AppError `sessionNotFound`, `sessionFull`, `notIn`, `guestLimit`, and for a session that takes no answers
- */
-export function bringGuest(
-  services: Command,
-  sessionId: string,
-  host: PlayerId,
-  firstName: string,
-): Promise<Session> {
-  const guest = newId();
-  const guests = new Map([[guest, firstName.trim()]]);
-  return act(services, sessionId, host, [{ type: 'bring', host, guest }], { guests });
-}
-
-/** Gives up a guest's place. @throws AppError `sessionNotFound`, `guestUnknown`, and for a session that takes no answers */
-export const giveUpGuest = (
-  services: Command,
-  sessionId: string,
-  host: PlayerId,
-  guest: string,
-): Promise<Session> => act(services, sessionId, host, [{ type: 'drop', host, guest }]);
 
 /** Carries out a player's action, and returns the session as they see it then. */
 const act = (
@@ -189,55 +238,4 @@ export function askedFor(
 ): PaymentDue | null {
   const due = dues.find(isAsked);
   return due ? askFor(dueForPlace(due, sessionDate), settings, config) : null;
-}
-
-/**
- * Adds a player, removes them or one of their guests, or moves them to the front of the waiting list; the log keeps the
- * reason.
- * @param reason the administrator's message to the player
- * @returns everybody who answered or waits, after the change
- * @throws AppError `sessionNotFound`, `userNotFound`, `guestUnknown`, `sessionFull`, `notWaiting`, and for a session
- * that takes no answers
- */
-export async function movePlayer(
-  services: Command,
-  { id, userId }: { id: string; userId: string },
-  { move, overbook = false, guestId, refund = false }: PlaceMove,
-  actor: Admin,
-  reason: Message,
-): Promise<Registration[]> {
-  const events: Record<PlaceMove['move'], PlaceEvent> = {
-    in: { type: 'put-in', key: userId, overbook },
-    out: guestId ? { type: 'put-guest-out', host: userId, guest: guestId } : { type: 'put-out', key: userId },
-    forward: { type: 'forward', key: userId },
-  };
-  const { db: tx } = services;
-  const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
-  // Suspended players can be removed.
-  if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
-  const refunds = move === 'out' && refund ? { refunds: userId } : undefined;
-  const changed = await changeOpenPlaces(services, tx, id, [events[move]], refunds);
-  await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
-  const logged = (places: readonly PlaceRow[]) => {
-    const place = places.find((place) => place.userId === userId);
-    const isGuest = ({ hostId, standing }: PlaceRow) => hostId === userId && standing === 'in';
-    return {
-      userId,
-      standing: place?.standing ?? null,
-      ...(place?.late && { late: true }),
-      // Their number without names: the log outlives the guest.
-      ...(guestId && { guests: places.filter(isGuest).length }),
-    };
-  };
-  await audit(tx, actor, {
-    action: 'session.place',
-    entityId: id,
-    about: [userId],
-    before: logged(changed.known.places),
-    after: {
-      ...logged([...changed.rows.values()]),
-      ...{ move, ...(refunds && { refund }), ...reasonOf(reason) },
-    },
-  });
-  return registrationsOf(tx, id);
 }

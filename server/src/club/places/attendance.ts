@@ -1,111 +1,34 @@
-import { and, asc, eq, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
-import { SessionStatus, type Turnout, UserStatus } from 'shared-api/contract';
-import { isSigned } from '../../crypto/signatures';
-import { builtOnce, type Db, firstOf } from '../../data/rows';
-import { payments, places, sessions, settings, users } from '../../data/schema';
-import { initial } from '../../data/settings';
-import { findUser } from '../../data/users';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AttendanceRecord, PaymentStatus, type Registration, type Turnout } from 'shared-api/contract';
+import { instantOf } from 'shared-api/instant';
+import { type Db, firstOf } from '../../data/rows';
+import { payments, places, sessions, users } from '../../data/schema';
+import { shownEmail } from '../../data/users';
 import { refuse } from '../../errors/app-error';
-import { isAdmin, type PlayerId } from '../../http/access';
+import { isAdmin } from '../../http/access';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
-import { messageIn } from '../../mail/message';
-import { withEmailLanguage } from '../../mail/outbox/sender';
-import { messagesIn } from '../../messages';
-import { sumOfDues } from '../money/dues';
-import {
-  answer,
-  bringGuest,
-  giveUpGuest,
-  joinWaitingList,
-  leaveWaitingList,
-  movePlayer,
-  stayAlone,
-} from './answer';
-import { openLink } from './link';
-import {
-  answersOf,
-  attendingUsers,
-  countDeclined,
-  ownSessions,
-  recordedAnswers,
-  registrationsOf,
-  userName,
-} from './records';
-import { findSession } from './sessions';
+import { owedCents, sumOfDues } from '../money/dues';
+import { readPlaces, toRecord } from './read';
+import { findSession, summaryFields } from './sessions';
 import { hasNotAnswered } from './store';
 
-/** Players' answers, their places and the waiting lists. */
+/** Who has answered, and how, and who has not. */
 export function attendanceRoutes(route: Route, { db, clock }: Services): void {
   const existing = async (id: string, caller: string | null = null) =>
     (await findSession(db, id, clock.now(), caller)) ?? refuse('sessionNotFound');
 
-  route('POST /api/v1/Attendance/sessions/{sessionId}', {
-    early: async ({ services, params, body, caller }) => {
-      if (body.isAttending) await refuseIfFull(services, params.sessionId, caller.id);
-    },
-    perform: async ({ services, params, body, caller }) => {
-      const given = { ...body, expect: 'none' } as const;
-      return (await answer(services, params.sessionId, caller.id, given)).receipt;
-    },
-  });
-
-  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ services, params, body, caller }) => {
-    const given = { ...body, expect: 'existing' } as const;
-    return (await answer(services, params.sessionId, caller.id, given)).receipt;
-  });
-
-  // An answer by a link in an e-mail.
-  route('GET /api/v1/Attendance/confirm', {
-    before: async ({ services, query, caller }) => {
-      const { sessionId, userId, attending, signature } = query;
-      if (!sessionId || !userId || ![undefined, 'true', 'false'].includes(attending))
-        return refuse('missingAttendanceLink');
-      const isOwn = caller?.id === userId;
-      // The signature covers session and player but not the answer: the page offers the other answer too.
-      const isMailed = isSigned(services.config.keys, signature ?? '', 'attendance', sessionId, userId);
-      if (!isOwn && !isMailed) return refuse('invalidAttendanceLink');
-      const user = isUuid(userId) && isUuid(sessionId) ? await findUser(services.db, userId) : undefined;
-      if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
-      if (attending === 'true') await refuseIfFull(services, sessionId, userId);
-      return { sessionId, user };
-    },
-    perform: async ({ services, query: { attending, ask }, locale, language }, { sessionId, user }) => {
-      const { firstName } = user;
-      const userId = user.id as PlayerId;
-      const isAttending = attending === 'true';
-      if (!attending || ask === 'true') {
-        const wanted = attending ? isAttending : undefined;
-        const { verdict, reply } = await openLink(services, { sessionId, userId }, wanted);
-        if (verdict !== 'answers') return { ...reply, firstName };
-      }
-      const inLanguage = withEmailLanguage(services, language, userId);
-      const { receipt } = await answer(inLanguage, sessionId, userId, { isAttending });
-      return {
-        attending: isAttending,
-        firstName,
-        place: receipt.attendance.place,
-        session: receipt.attendance.session,
-        paymentDue: receipt.paymentDue,
-        ...(receipt.credit && { credit: receipt.credit }),
-        message: messagesIn(locale).confirmations[isAttending ? 'attending' : 'declined'],
-      };
-    },
-  });
-
   route('GET /api/v1/Attendance/sessions/{sessionId}/summary', async ({ params: { sessionId }, caller }) => {
     const { maxCapacity, registeredPlayersCount, waitingListCount } = await existing(sessionId);
-    const attendances = await recordedAnswers(
-      db,
-      sessionId,
-      clock.now(),
-      isAdmin(caller) ? undefined : caller.id,
-    );
+    const isTheirs = isAdmin(caller) ? isNotNull(places.userId) : eq(places.userId, caller.id);
+    // People who only wait have not answered.
+    const isAnswer = inArray(places.standing, ['in', 'out']);
+    const attendances = await records(db, clock.now(), and(isOf(sessionId), isTheirs, isAnswer));
     return {
       sessionId,
       maxCapacity,
       attending: registeredPlayersCount,
-      declined: await countDeclined(db, sessionId),
+      declined: await db.$count(places, and(isOf(sessionId), eq(places.standing, 'out'))),
       waiting: waitingListCount,
       attendances,
     };
@@ -113,12 +36,23 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
 
   route('GET /api/v1/Attendance/sessions/{sessionId}/users', async ({ params: { sessionId }, caller }) => {
     const { participants } = await existing(sessionId, caller?.id);
-    return isAdmin(caller) ? attendingUsers(db, sessionId) : participants;
+    if (!isAdmin(caller)) return participants;
+    return db
+      .select({ firstName: users.firstName, userId: users.id, userName })
+      .from(places)
+      .innerJoin(users, eq(users.id, places.userId))
+      .where(and(isOf(sessionId), eq(places.standing, 'in')))
+      .orderBy(asc(places.since), asc(places.id));
   });
 
   route('GET /api/v1/Attendance/me', ({ caller }) => answersOf(db, caller.id, clock.now()));
 
-  route('GET /api/v1/Sessions/my-sessions', ({ caller }) => ownSessions(db, caller.id, clock.now()));
+  // Those that a player said yes to, and the upcoming ones that they declined or wait for.
+  route('GET /api/v1/Sessions/my-sessions', async ({ caller }) => {
+    const now = clock.now();
+    const answers = await answersOf(db, caller.id, now);
+    return answers.filter((answer) => answer.isAttending || !isOver(answer, now));
+  });
 
   route('GET /api/v1/Sessions/{id}/registrations', async ({ params }) => {
     await existing(params.id);
@@ -129,46 +63,104 @@ export function attendanceRoutes(route: Route, { db, clock }: Services): void {
     await existing(params.id);
     return readTurnout(db, params.id);
   });
+}
 
-  route('POST /api/v1/Sessions/{id}/register', {
-    early: ({ services, params, caller }) => refuseIfFull(services, params.id, caller.id),
-    perform: async ({ services, params, caller, reply }) => {
-      const { isNew, receipt } = await answer(services, params.id, caller.id, { isAttending: true });
-      reply.code(isNew ? 201 : 200);
-      return receipt;
-    },
-  });
+/** A user's full name. */
+const userName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
-  route('DELETE /api/v1/Sessions/{id}/register', ({ services, params, caller }) =>
-    answer(services, params.id, caller.id, { isAttending: false, expect: 'existing' }),
-  );
+const isOf = (sessionId: string): SQL => eq(places.sessionId, sessionId);
 
-  route('POST /api/v1/Sessions/{id}/waiting-list', ({ services, params, body, caller }) =>
-    joinWaitingList(services, params.id, caller.id, body ?? {}),
-  );
-
-  route('DELETE /api/v1/Sessions/{id}/waiting-list', ({ services, params, caller }) =>
-    leaveWaitingList(services, params.id, caller.id),
-  );
-
-  route('DELETE /api/v1/Sessions/{id}/together', ({ services, params, caller }) =>
-    stayAlone(services, params.id, caller.id),
-  );
-
-  route('POST /api/v1/Sessions/{id}/guests', ({ services, params, body, caller }) =>
-    bringGuest(services, params.id, caller.id, body.firstName),
-  );
-
-  route('DELETE /api/v1/Sessions/{id}/guests/{guestId}', ({ services, params, caller }) =>
-    giveUpGuest(services, params.id, caller.id, params.guestId),
-  );
-
-  route('PUT /api/v1/Sessions/{id}/places/{userId}', ({ services, params, body, caller, locale }) =>
-    movePlayer(services, params, body, caller, messageIn(locale, body.reason)),
+/** A player's answers, newest session first, and the upcoming sessions whose waiting list they are on. */
+async function answersOf(db: Db, userId: string, now: Date): Promise<AttendanceRecord[]> {
+  const answers = await records(db, now, eq(places.userId, userId));
+  const paid = await paidSessions(db, userId);
+  return answers.map((answer) =>
+    isOver(answer, now) ? { ...answer, isPaid: paid.has(answer.sessionId) } : answer,
   );
 }
 
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+const isOver = ({ session }: AttendanceRecord, now: Date): boolean =>
+  instantOf(session.sessionDate, session.endTime) <= now;
+
+/** The sessions for which something was asked of a player, guests' spots included, and all of it is paid. */
+async function paidSessions(db: Db, userId: string): Promise<Set<string | null>> {
+  const { sessionId, status, openCents } = payments;
+  const isReceived = sql`bool_or(${status} = ${sql.raw(String(PaymentStatus.Completed))})`;
+  const rows = await db
+    .select({ sessionId })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isNotNull(sessionId)))
+    .groupBy(sessionId)
+    .having(sql`${isReceived} and sum(${openCents}) = 0`);
+  return new Set(rows.map((row) => row.sessionId));
+}
+
+async function records(db: Db, now: Date, where: SQL | undefined): Promise<AttendanceRecord[]> {
+  // People who waited in vain have no answer to keep.
+  const hasEnded = sql`${sessions.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .select({
+      place: getTableColumns(places),
+      session: summaryFields(now),
+      startsAt: sessions.startsAt,
+      user: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(places)
+    .innerJoin(sessions, eq(sessions.id, places.sessionId))
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(and(where, or(sql`not ${hasEnded}`, sql`${places.standing} in ('in', 'out')`)))
+    .orderBy(desc(sessions.startsAt), asc(places.id));
+  const placeOf = await readPlaces(
+    db,
+    rows.map(({ session }) => session.id),
+    rows.map(({ user }) => user.id),
+  );
+  return rows.flatMap((row) => {
+    const place = placeOf(row.session.id, row.user.id);
+    return place ? toRecord(row, place) : [];
+  });
+}
+
+/**
+ * A session's answers for administrators: people who are in, then those who said no, then those who are asked or wait.
+ */
+export async function registrationsOf(db: Db, sessionId: string): Promise<Registration[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      userName,
+      email: shownEmail,
+      notes: places.notes,
+      createdOn: places.createdOn,
+      owedCents: owedCents(and(eq(payments.sessionId, places.sessionId), eq(payments.userId, users.id))),
+    })
+    .from(places)
+    .innerJoin(users, eq(users.id, places.userId))
+    .where(eq(places.sessionId, sessionId))
+    .orderBy(
+      sql`array_position(array['in', 'out', 'offered', 'waiting'], ${places.standing})`,
+      asc(places.since),
+      asc(places.id),
+    );
+  const placeOf = await readPlaces(db, [sessionId]);
+  const listed = rows.flatMap(({ owedCents, ...row }) => {
+    const place = placeOf(sessionId, row.userId);
+    return place
+      ? {
+          ...row,
+          place,
+          owed: owedCents / 100,
+          isAttending: place.standing === 'in',
+          createdOn: row.createdOn.toISOString(),
+          waitingPosition: place.position,
+        }
+      : [];
+  });
+  const turn = ({ waitingPosition }: Registration) => waitingPosition ?? 0;
+  return listed.sort((one, other) => turn(one) - turn(other));
+}
 
 const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
 
@@ -198,34 +190,4 @@ async function readTurnout(db: Db, sessionId: string): Promise<Turnout> {
     owed: cents / 100,
     owing: people,
   };
-}
-
-/** A session that takes answers, has as many in as its capacity, and in which somebody has no place. */
-const fullSession = builtOnce((db) => {
-  const its = (name: string) => sql.placeholder(name);
-  const closes = sql`coalesce(${settings.answersCloseMinutes}, ${sql.raw(String(initial.answersCloseMinutes))})`;
-  const own = and(eq(places.sessionId, sessions.id), eq(places.userId, its('userId')));
-  return db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .leftJoin(settings, sql`true`)
-    .where(
-      and(
-        eq(sessions.id, its('sessionId')),
-        eq(sessions.status, SessionStatus.Full),
-        gte(sessions.registeredPlayersCount, sessions.maxCapacity),
-        gt(sessions.startsAt, sql`${its('now')}::timestamptz + ${closes} * interval '1 minute'`),
-        notExists(db.select({ id: places.id }).from(places).where(own)),
-      ),
-    )
-    .prepare('full_session');
-});
-
-/**
- * Refuses a yes that `decide` would refuse, whatever else is so: a crowd does not wait for the session's lock to be told
- * that it is full.
- */
-async function refuseIfFull({ db, clock }: Services, sessionId: string, userId: string): Promise<void> {
-  const [full] = await fullSession(db).execute({ sessionId, userId, now: clock.now().toISOString() });
-  if (full) refuse('sessionFull');
 }

@@ -1,13 +1,68 @@
-import { type Calls, type PaymentDue, type Place, SessionStatus, type Shape } from 'shared-api/contract';
+import {
+  type Calls,
+  type PaymentDue,
+  type Place,
+  SessionStatus,
+  type Shape,
+  UserStatus,
+} from 'shared-api/contract';
+import { isSigned } from '../../crypto/signatures';
+import { findUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
+import type { PlayerId } from '../../http/access';
 import type { Command } from '../../http/perform';
+import type { Route } from '../../http/route';
+import { withEmailLanguage } from '../../mail/outbox/sender';
+import { messagesIn } from '../../messages';
 import { accountOf, type PaymentRow } from '../money/ledger';
-import { askedFor, isAsked } from './answer';
+import { answer, askedFor, isAsked, refuseIfFull } from './answer';
 import { openingOf, readCovered, readDues } from './known';
 import { heldBack } from './model/facts';
 import { toSummary } from './read';
 import { findSession } from './sessions';
 import { assertOpenForAnswers, hasClosed, lockSession, type SessionRow } from './store';
+
+/** Answers by a link in an e-mail. */
+export function linkRoutes(route: Route): void {
+  route('GET /api/v1/Attendance/confirm', {
+    before: async ({ services, query, caller }) => {
+      const { sessionId, userId, attending, signature } = query;
+      if (!sessionId || !userId || ![undefined, 'true', 'false'].includes(attending))
+        return refuse('missingAttendanceLink');
+      const isOwn = caller?.id === userId;
+      // The signature covers session and player but not the answer: the page offers the other answer too.
+      const isMailed = isSigned(services.config.keys, signature ?? '', 'attendance', sessionId, userId);
+      if (!isOwn && !isMailed) return refuse('invalidAttendanceLink');
+      const user = isUuid(userId) && isUuid(sessionId) ? await findUser(services.db, userId) : undefined;
+      if (user?.status !== UserStatus.Active) return refuse('invalidAttendanceLink');
+      if (attending === 'true') await refuseIfFull(services, sessionId, userId);
+      return { sessionId, user };
+    },
+    perform: async ({ services, query: { attending, ask }, locale, language }, { sessionId, user }) => {
+      const { firstName } = user;
+      const userId = user.id as PlayerId;
+      const isAttending = attending === 'true';
+      if (!attending || ask === 'true') {
+        const wanted = attending ? isAttending : undefined;
+        const { verdict, reply } = await openLink(services, { sessionId, userId }, wanted);
+        if (verdict !== 'answers') return { ...reply, firstName };
+      }
+      const inLanguage = withEmailLanguage(services, language, userId);
+      const { receipt } = await answer(inLanguage, sessionId, userId, { isAttending });
+      return {
+        attending: isAttending,
+        firstName,
+        place: receipt.attendance.place,
+        session: receipt.attendance.session,
+        paymentDue: receipt.paymentDue,
+        ...(receipt.credit && { credit: receipt.credit }),
+        message: messagesIn(locale).confirmations[isAttending ? 'attending' : 'declined'],
+      };
+    },
+  });
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 type LinkReply = Shape<Calls['GET /api/v1/Attendance/confirm']>['reply'];
 
@@ -23,7 +78,7 @@ interface MailedLink {
  * @returns also whether the link answers at once (`answers`)
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, and with an answer `answersClosed`
  */
-export async function openLink(
+async function openLink(
   services: Command,
   { sessionId, userId }: MailedLink,
   isAttending: boolean | undefined,
