@@ -6,10 +6,38 @@ import { newId } from '../data/schema';
 import { type Member as Account, insertUser } from '../data/users';
 import type { PlayerId } from '../http/access';
 import { hashPassword } from '../http/passwords';
-import { people } from './people';
 
 /** Somebody of the demo club. */
 export type Member = Account & { id: PlayerId };
+
+/** Fictitious names common in Montreal: who buys a season pass, and who pays for each session. */
+const people = {
+  holders: [
+    ['Émilie', 'Tremblay'],
+    ['Mathieu', 'Gagnon'],
+    ['Nguyen', 'Tran'],
+    ['Fatoumata', 'Diallo'],
+    ['Olivier', 'Bouchard'],
+    ['Maria', 'Papadopoulos'],
+    ['Kevin', 'Joseph'],
+    ['Chloé', 'Lavoie'],
+    ['Daniel', 'Cohen'],
+    ['Priya', 'Patel'],
+    ['Samuel', 'Côté'],
+  ],
+  others: [
+    ['Sofia', 'Benali'],
+    ['Liam', 'O’Connor'],
+    ['Hugo', 'Morin'],
+    ['Leila', 'Mansouri'],
+    ['Antonio', 'Di Marco'],
+    ['Wei', 'Zhang'],
+    ['Karim', 'Belkacem'],
+    ['Camille', 'Pelletier'],
+    ['Jamal', 'Baptiste'],
+    ['Marie-Ève', 'Girard'],
+  ],
+} as const satisfies Record<string, readonly (readonly [first: string, last: string])[]>;
 
 /** The accounts shown at start-up, with well-known passwords. */
 export const accounts = {

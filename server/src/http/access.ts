@@ -1,4 +1,3 @@
-import type { Access } from 'shared-api/contract';
 import type { users } from '../data/schema';
 import { refuse } from '../errors/app-error';
 import type { Clock } from '../time/clock';
@@ -9,17 +8,6 @@ export interface Guard {
   identify(authorization: string | undefined): Promise<Caller | null>;
   /** @returns the link with this secret and its session, or null when it has ended */
   findDoorLink(secret: string): Promise<{ id: string; sessionId: string } | null>;
-}
-
-/** Checks that a caller may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed` */
-export function authorize(access: Access, caller: Caller | null): Caller | null {
-  if (access === 'anyone') return caller;
-  if (!caller) return refuse('notLoggedIn');
-  const isAllowed = isAdmin(caller) || access === 'player' || (access === 'door' && caller.isDoor);
-  if (!isAllowed) {
-    return refuse(caller.passkeyNeeded ? 'passkeyNeeded' : 'notAllowed');
-  }
-  return caller;
 }
 
 /** The only place that creates an `AdminId`, apart from the demo. */

@@ -1,3 +1,6 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
 import {
   type Call,
   type CallName,
@@ -7,13 +10,43 @@ import {
   errorStatus,
   nouns,
 } from 'shared-api/contract';
+import type { Config } from '../config/config';
 import { messagesIn } from '../messages';
 import { isEmpty } from './route';
+
+/** Policy for the reference's own pages, which have no inline scripts or styles. */
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The API reference at `/api/docs`, and its document at `/api/docs/json`, if enabled. */
+export async function registerDocs(
+  app: FastifyInstance,
+  { version, publicUrl, apiDocs }: Config,
+): Promise<void> {
+  if (!apiDocs) return;
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: openApiDocument(version, publicUrl) as never },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: policy,
+    uiConfig: { tryItOutEnabled: false },
+  });
+}
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document, generated from the contract: every call, status and error. */
-export function openApiDocument(version: string, publicUrl: string): Json {
+function openApiDocument(version: string, publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const [method = '', path = ''] = name.split(' ');

@@ -12,7 +12,7 @@ import { refuse } from '../errors/app-error';
 import { withEmailLanguage } from '../mail/outbox/sender';
 import type { Locale } from '../messages';
 import type { Admin, Caller, PlayerId } from './access';
-import { authorize, type Guard, isAdmin } from './access';
+import { type Guard, isAdmin } from './access';
 import { replacesMerged } from './merged';
 import { type Command, findReply, perform, performOnce, type Reply } from './perform';
 import { type Client, clientOf, languageOf, localeOf } from './request';
@@ -199,6 +199,15 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
       },
     });
   };
+}
+
+/** Checks that a caller may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed` */
+function authorize(access: Access, caller: Caller | null): Caller | null {
+  if (access === 'anyone') return caller;
+  if (!caller) return refuse('notLoggedIn');
+  const isAllowed = access === 'player' || isAdmin(caller) || (access === 'door' && caller.isDoor);
+  if (!isAllowed) return refuse(caller.passkeyNeeded ? 'passkeyNeeded' : 'notAllowed');
+  return caller;
 }
 
 /** A part of a handling, once its types have been checked. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Db } from '../rows';
-import { nameOf, runPostgres } from './programs';
 import { type Count, countRows } from './rows';
 
 /** Any number; of backups and restores of a database, one runs at a time. */
@@ -139,4 +139,42 @@ export const restoreDump = (databaseUrl: string, file: string): Promise<void> =>
       await to.close();
       await from.close();
     }
+  });
+
+/** What the server calls one of PostgreSQL's programs that this has started. */
+const nameOf = (program: string): string => `courtside-${program}`;
+
+/**
+ * Runs one of PostgreSQL's programs on a database. The address is passed in the environment, so that process lists
+ * do not show it.
+ * @param databaseUrl its host may be the folder of a socket, `%2Frun%2Fpostgresql`
+ * @param files open ones, from which it reads and to which it writes
+ * @throws with the program's output when it fails
+ */
+const runPostgres = (
+  name: string,
+  args: string[],
+  databaseUrl: string,
+  { input, output }: { input?: number; output?: number } = {},
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+    const child = spawn(name, args, {
+      stdio: [input ?? 'ignore', output ?? 'inherit', 'pipe'],
+      env: {
+        ...process.env,
+        PGHOST: decodeURIComponent(hostname),
+        PGPORT: port || '5432',
+        PGUSER: decodeURIComponent(username),
+        PGPASSWORD: decodeURIComponent(password),
+        PGDATABASE: pathname.slice(1),
+        PGAPPNAME: nameOf(name),
+      },
+    });
+    let words = '';
+    child.stderr?.on('data', (text: Buffer) => {
+      words += text;
+    });
+    child.on('error', ({ message }) => reject(new Error(`${name} cannot be run: ${message}`)));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name}: ${words.trim()}`))));
   });
