@@ -3,7 +3,7 @@ import { inviteFirstAdministrator } from './club/people/first-administrator';
 import type { Config } from './config/config';
 import type { Database } from './data/rows';
 import { refuseKnownPasswords } from './demo/known-passwords';
-import { seedDemo } from './demo/seed';
+import { seedDemo } from './demo/story';
 import { createSmtpMailer } from './mail/mailer';
 import { systemClock } from './time/clock';
 

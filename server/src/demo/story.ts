@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { addDays, addMonths, clubDate } from 'shared-api/calendar';
 import { PaymentMethod, PaymentStatus, rules, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
@@ -10,9 +11,10 @@ import { decideRefund } from '../club/money/refunds';
 import { subscribeToSeason } from '../club/passes/sell';
 import { mailWelcome } from '../club/people/log-in';
 import { changeSession, createSeason } from '../club/schedule/change-session';
-import { payments, refunds, settings } from '../data/schema';
+import { payments, refunds, settings, users } from '../data/schema';
 import { initial } from '../data/settings';
-import type { Command } from '../http/perform';
+import { type Command, perform } from '../http/perform';
+import type { Services } from '../http/services';
 import { asAdmin, happen } from './acting';
 import { addPeople } from './members';
 import { eveningTime, teller, usual } from './telling';
@@ -28,11 +30,23 @@ function calendarAt(now: Date) {
   return { next, last: addDays(next, -7), evening };
 }
 
+const demoLock = 4_190_002;
+
+/** Fills an empty database with a demo club, in one transaction; does nothing when there are people already. */
+export async function seedDemo(services: Services): Promise<void> {
+  await perform(services, async (command) => {
+    const { db: tx, clock } = command;
+    // Of several processes that start at once, one fills the club and the others find it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    if ((await tx.$count(users)) === 0) await tellStory(command, clock.now());
+  });
+}
+
 /**
  * The demo club: twenty-four people who play on Saturdays, and a season whose first Saturday was the last one, with
  * twelve more to play. Everything happens through the product's own services, with all rules at their defaults.
  */
-export async function tellStory(services: Command, now: Date): Promise<void> {
+async function tellStory(services: Command, now: Date): Promise<void> {
   const { db } = services;
   await db.insert(settings).values({ ...initial, ...place });
   const { next, last, evening } = calendarAt(now);

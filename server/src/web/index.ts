@@ -1,23 +1,27 @@
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Site } from 'shared-api/pages';
 import type { PagePaths } from '../config/page-paths';
 import { pageAnswers, type VisitorsCall } from './answers';
-import { type CalendarSource, registerCalendar } from './calendar';
 import type { ClubSource } from './club';
 import { drawInThread } from './draw-in-thread';
 import { drawnPages } from './drawn-pages';
 import { type HeaderOptions, headersOf, securityHeaders } from './headers';
 import { immutable, isImmutable, keptFiles } from './kept-files';
 import { keptTexts, textOf } from './kept-texts';
-import { type LogoSource, registerLogo } from './logo';
 import { type LogoAddresses, registerManifest } from './manifest';
 import { pageSource } from './page';
 import { type PreviewSource, previewTags, sharedAt } from './preview';
 import { addressedFile, addressedFiles } from './public-address';
 import { sendText } from './send-text';
+
+/** Reads a person's calendar; 'gone' once its address has ended, undefined if it never was one. */
+type CalendarSource = (file: string) => Promise<{ content: string; etag: string } | 'gone' | undefined>;
+
+/** Reads a file of the club's logo; undefined when there is none of that name. */
+type LogoSource = (file: string) => Promise<Uint8Array | undefined>;
 
 export interface WebOptions extends HeaderOptions {
   /** The folder that the release tool publishes to. */
@@ -63,6 +67,9 @@ const publishedPath = (url: string): string | undefined => {
   return !isPrivate && /^(\/[\w@-][\w@.-]*)+$/.test(path) ? path : undefined;
 };
 
+/** Not in the API's reference. */
+const hidden = { schema: { hide: true } as object };
+
 /**
  * Serves what is published: files with a hash in their name cached for a year, pointers and the page always
  * revalidated, the page for every navigation, and a plain 404 for a missing file.
@@ -105,7 +112,6 @@ export const webPlugin = plugin<WebOptions>(
       reply.headers(headersFor(path));
       return (await sendKept(request, reply, path)) ? reply : reply.sendFile(path.slice(1));
     };
-    const hidden = { schema: { hide: true } as object };
     const kept = keptTexts();
     // Asked for at each visit, and a fifth as long compressed, which nobody has done before: a release writes them.
     app.get('/registry/:pointer(^[\\w-]+\\.json$)', hidden, async (request, reply) => {
@@ -143,3 +149,43 @@ export const webPlugin = plugin<WebOptions>(
   },
   { name: 'web' },
 );
+
+/** A drawing was once a logo, too; what is stored was written anew from what is harmless. */
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
+
+/**
+ * Serves the logo under an address that changes with its content. Mail programs load it, too, so it may be shown by
+ * other sites; opened on its own, it may do nothing at all.
+ */
+function registerLogo(app: FastifyInstance, logo: LogoSource): void {
+  app.get<{ Params: { file: string } }>('/api/logo/:file', hidden, async ({ params: { file } }, reply) => {
+    const [, type = ''] = /^[0-9a-f]{32}\.(svg|png)$/.exec(file) ?? [];
+    const content = types[type] && (await logo(file));
+    if (!content) return reply.callNotFound();
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      .type(types[type] ?? '')
+      .send(Buffer.from(content));
+  });
+}
+
+/**
+ * Serves people's calendars to the programs that follow them: unchanged ones without their content (RFC 9110 §13.1.2),
+ * and of an address that has ended that it has, so that they stop asking.
+ */
+function registerCalendar(app: FastifyInstance, calendar: CalendarSource): void {
+  app.get<{ Params: { file: string } }>('/api/calendar/:file', hidden, async ({ params, headers }, reply) => {
+    const found = await calendar(params.file);
+    if (!found) return reply.callNotFound();
+    reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    if (found === 'gone') return reply.code(410).type('text/plain; charset=utf-8').send('');
+    reply.header('etag', found.etag);
+    if (headers['if-none-match'] === found.etag) return reply.code(304).send();
+    return reply.type('text/calendar; charset=utf-8').send(found.content);
+  });
+}

@@ -3,7 +3,7 @@ import { addDays, addMonths, clubDate, clubTime, noonOf } from 'shared-api/calen
 import { PaymentMethod, type Session, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
 import { entries, outbox, payments, users } from '../../src/data/schema';
-import { seedDemo } from '../../src/demo/seed';
+import { seedDemo } from '../../src/demo/story';
 import { type Club, openClub, type Person } from '../support/club';
 import { shareOf } from '../support/engines';
 import { ledgerViolations } from '../support/ledger-promises';

@@ -1,5 +1,5 @@
 import type { ClubData } from 'shared-api/contract';
-import { seedDemo } from '../../src/demo/seed';
+import { seedDemo } from '../../src/demo/story';
 import { bringBalances, contentOf } from '../support/balances';
 import { type Club, openClub } from '../support/club';
 import { ledgerViolations } from '../support/ledger-promises';
