@@ -17,7 +17,7 @@ export type MailProps = {
 /** Mailings, or e-mails whose content is only known at sending time. */
 export type MailingName = EmailType | 'go-or-no-go' | 'low-capacity-alert';
 
-const list: { readonly [Name in MailName]: Mail<MailProps[Name]> } = { ...mails };
+const list: { readonly [Name in MailName]: Mail<MailProps[Name]> } = mails;
 
 /** A mail by its name. */
 export const mailOf = <Name extends MailName>(name: Name): Mail<MailProps[Name]> => list[name];
