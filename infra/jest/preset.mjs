@@ -62,7 +62,7 @@ const shared = (folder) => ({
   testRegex: '\\.test\\.tsx?$',
   testPathIgnorePatterns: [
     ...elsewhere,
-    '\\.(?:long|full)\\.test\\.ts$',
+    '\\.(?:long|full)\\.test\\.tsx?$',
     '/server/test/faults/',
     ...(process.env.TEST_FULL ? [broad] : []),
   ],
