@@ -25,12 +25,11 @@ export const baseline: Components<Theme> = {
         outlineOffset: 2,
       },
       // An input shows its focus on its frame; a heading focused for screen readers shows none.
-      'input:focus-visible, textarea:focus-visible, [tabindex="-1"]:focus-visible, .MuiSelect-select:focus-visible':
-        {
-          outline: 'none !important',
-        },
+      ':is(input, textarea, [tabindex="-1"], .MuiSelect-select):focus-visible': {
+        outline: 'none !important',
+      },
       // By the browser's own state, so that a page that is only drawn yet shows it, too.
-      '.MuiOutlinedInput-root:has(> :is(input, textarea, .MuiSelect-select):focus)': {
+      '.MuiOutlinedInput-root:has(> :focus)': {
         outline: `3px solid color-mix(in srgb, ${theme.vars.palette.club.focus} 45%, transparent)`,
       },
       // A reader's own few colours: backgrounds are not drawn, so what is told by one alone is told by theirs.
