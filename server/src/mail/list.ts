@@ -42,10 +42,7 @@ export interface Email {
 /** The category of an e-mail. One mail may serve a person's own answer and somebody else's action. */
 export function categoryOf({ template, props }: Email): EmailCategory {
   const { category } = mailOf(template);
-  if (typeof category === 'function') return category(props as never);
-  if (category !== 'answers or spots') return category;
-  const { by = 'person' } = (props ?? {}) as { by?: string };
-  return by === 'person' ? 'answers' : 'spots';
+  return typeof category === 'string' ? category : category(props as never);
 }
 
 /** The e-mails that are sent to the address of an account, and to no other. */

@@ -1,6 +1,7 @@
 import type { Message } from '../../messages';
 import type { CreditFacts, DueFacts, SessionFacts } from '../facts';
 import {
+  answerOrSpot,
   ClubMessage,
   CreditUsed,
   DeadlineNote,
@@ -68,7 +69,7 @@ export const placeConfirmed = defineMail<Props>()({
       '{count, plural, one {Personne invitée} other {Personnes invitées}}\u00a0: {names}',
     ],
   },
-  category: 'answers or spots',
+  category: answerOrSpot,
   isStanding: true,
   push: {
     kind: (props) => (props && ['line', 'draw', 'administrator'].includes(props.by) ? 'spots' : null),

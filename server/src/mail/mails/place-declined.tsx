@@ -3,6 +3,7 @@ import type { CreditFacts, LateCosts, SessionFacts } from '../facts';
 import {
   Action,
   Actions,
+  answerOrSpot,
   ClosingNote,
   ClubMessage,
   CreditReturned,
@@ -45,7 +46,7 @@ export const placeDeclined = defineMail<Props>()({
       'Vous avez changé d’idée? Revenez tant qu’il reste une place.',
     ],
   },
-  category: 'answers or spots',
+  category: answerOrSpot,
   isStanding: true,
   entry: ({ hadSpot = true }) => (hadSpot ? 'cancel' : null),
   samples: ({ session, reason }) => ({

@@ -1,6 +1,14 @@
 import type { Message } from '../../messages';
 import type { SessionFacts } from '../facts';
-import { ClosingNote, ClubMessage, defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
+import {
+  answerOrSpot,
+  ClosingNote,
+  ClubMessage,
+  defineMail,
+  Paragraph,
+  SessionBox,
+  SingleAction,
+} from '../layout';
 
 interface Props {
   session: SessionFacts;
@@ -46,7 +54,7 @@ export const waitingLeft = defineMail<Props>()({
     ],
     back: ['You can come back from the schedule.', 'Vous pouvez revenir à partir de l’horaire.'],
   },
-  category: 'answers or spots',
+  category: answerOrSpot,
   isStanding: true,
   samples: ({ full, message }) => ({
     usual: { session: full, by: 'person' },
