@@ -186,6 +186,30 @@ test.describe('before the app is there', () => {
     await expect(page).toHaveURL('/schedule');
   });
 
+  test('who is typing as it comes loses nothing, and gets nothing between', async ({ page }) => {
+    const start = await holdApp(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Zoé');
+    await page.getByLabel('Last name').fill('Roy');
+    const typed = (name: string) => page.getByLabel(name);
+    await typed('Username').focus();
+    start();
+    await expect(drawn(page)).toHaveCount(0);
+    await page.keyboard.insertText('zed');
+    await expect(typed('Username')).toHaveValue('zed');
+
+    // A key at every moment of it.
+    await page.goto('/register', { waitUntil: 'commit' });
+    await typed('Email').focus();
+    let keys = '';
+    for (let after = 0; after < 20; after += (await drawn(page).count()) > 0 ? 0 : 1) {
+      const key = 'abcdefghij'[keys.length % 10] ?? '';
+      await page.keyboard.type(key);
+      keys += key;
+    }
+    await expect(typed('Email')).toHaveValue(keys);
+  });
+
   test('the menu opens once it is, where the page was scrolled to', async ({ page }) => {
     const start = await holdApp(page);
     await page.goto('/faq', { waitUntil: 'commit' });

@@ -16,17 +16,19 @@ interface Named {
  */
 export function OwnUsername() {
   const text = useText();
-  const { values, setFieldValue } = useFormikContext<Named>();
+  const { values, touched, setFieldValue } = useFormikContext<Named>();
   const { firstName, lastName, username } = values;
   const proposed = useRef('');
   const [dashed, setDashed] = useState(false);
 
   useEffect(() => {
+    // Nothing appears where somebody is about to type; once they have left it, it does.
+    if (!touched.username && document.activeElement?.getAttribute('name') === 'username') return;
     const next = proposedUsername(firstName, lastName);
     if (username === proposed.current && username !== next) void setFieldValue('username', next);
     // What was typed stays; the names no longer change it.
     if (username === proposed.current) proposed.current = next;
-  }, [firstName, lastName, username, setFieldValue]);
+  }, [firstName, lastName, username, touched.username, setFieldValue]);
 
   useEffect(() => {
     if (!username.includes('.')) return;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAuth } from 'shared-api';
 import { Answer, errorReply, serve } from 'shared-ui/testing';
@@ -141,6 +141,17 @@ describe('the username', () => {
     await type('Username', 'zed');
     await type('Last name', 'Roy');
     expect(field('Username')).toHaveValue('zed');
+  });
+
+  // As when the app takes over a page on which somebody has typed their names and is in the next field.
+  test('is not proposed where somebody is about to type, but once they have left it', async () => {
+    renderPage(<RegisterPage />, '/register');
+    act(() => field('Username').focus());
+    fireEvent.change(field('First name'), { target: { value: 'Zoé' } });
+    fireEvent.change(field('Last name'), { target: { value: 'Roy' } });
+    expect(field('Username')).toHaveValue('');
+    await userEvent.tab();
+    await waitFor(() => expect(field('Username')).toHaveValue('zoe-roy'));
   });
 
   test('has a dash for a dot, and says so', async () => {
