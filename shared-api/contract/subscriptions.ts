@@ -68,7 +68,7 @@ export const SubscriptionDraft = strict({
 });
 export type SubscriptionDraft = Static<typeof SubscriptionDraft>;
 
-/** When a pass is not on sale yet: the season whose opening it awaits. */
+/** When a pass is not on sale yet: the season whose opening it awaits, if its own pass is listed, too. */
 const PassOpening = strict(
   { seasonId: Id, isReminded: Type.Boolean() },
   'isReminded: whether the caller is told when the season’s passes open',

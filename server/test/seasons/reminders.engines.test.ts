@@ -139,6 +139,18 @@ test('an opening that is moved, and a season that is off, are told when they com
   expect(await told(person)).toHaveLength(1);
 });
 
+test('three months that wait for a season beyond the next offer no reminder, which would come too late', async () => {
+  const { id } = await season();
+  const months = async () => {
+    const offers = (await club.call('GET /api/v1/SeasonSubscriptions/offers')).ok();
+    return offers.find(({ kind }) => kind === 'threeMonths');
+  };
+  expect(await months()).toMatchObject({ opensAt, opening: { seasonId: id } });
+  await addSeason(club, { startDate: '2026-12-12', endDate: '2026-12-31', price: 20 });
+  expect(await months()).toMatchObject({ opensAt });
+  expect(await months()).not.toHaveProperty('opening');
+});
+
 test('a season that another comes before is told once it is the next, and on the pages', async () => {
   const { id } = await season();
   const person = await club.person();

@@ -13,6 +13,7 @@ import { announcedSessions, heldPasses } from './read';
 import {
   compare,
   isEverySpotHeld,
+  isListed,
   listedPasses,
   opensLater,
   passesLeft,
@@ -93,7 +94,10 @@ export async function listOffers(services: Services, caller?: string): Promise<P
       placesLeft,
       ...(opening && {
         opensAt: opening.opensAt,
-        opening: { seasonId: opening.id, isReminded: isReminded(opening.id) },
+        // Nobody is told of a season before it is listed itself: three months may end in one that comes later.
+        ...(isListed(quoted, opening.id) && {
+          opening: { seasonId: opening.id, isReminded: isReminded(opening.id) },
+        }),
       }),
       sessionsFull: announced.filter(({ isFull }) => isFull).length,
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),

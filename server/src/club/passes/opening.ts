@@ -13,7 +13,7 @@ import { nextGame, tariffAt } from '../places/rules';
 import { findSeason, lockSeasonsFrom, seasonsFrom } from '../schedule/season-read';
 import { soldPasses } from './offers';
 import { heldPasses } from './read';
-import { newsOfOpening, opensLater, passesLeft, seasonPass } from './rules';
+import { isListed, newsOfOpening, opensLater, passesLeft, seasonPass } from './rules';
 import { lockLeft, passOfSeason } from './sell';
 
 /*
@@ -68,10 +68,7 @@ async function tellOfSeason(services: Command, id: string): Promise<void> {
   if (!season) return;
   const { price, saturdays } = seasonPass('season', season, tariffAt(now, settings));
   const reached = await seasonsFrom(tx, next, season);
-  const isListed = (await soldPasses(services)).some(
-    (pass) => pass.kind !== 'threeMonths' && pass.seasonId === id,
-  );
-  const news = newsOfOpening({ saturdays, reached, isListed }, now);
+  const news = newsOfOpening({ saturdays, reached, isListed: isListed(await soldPasses(services), id) }, now);
   if (news === 'none yet') return;
   const asked = await tx
     .delete(openingReminders)

@@ -80,6 +80,10 @@ export function listedPasses(today: string, onSale: readonly QuotedPass[]): Quot
   return onSale.filter(({ kind }) => !isReplaced || kind !== 'threeMonths');
 }
 
+/** Whether a season's own pass is among some. */
+export const isListed = (passes: readonly QuotedPass[], id: string): boolean =>
+  passes.some(({ kind, seasonId }) => kind !== 'threeMonths' && seasonId === id);
+
 /**
  * The passes that a draft may request: the current or the next season's own dates, or three months from
  * today. The browser's time zone may shift those by a day, so the server's dates are used; larger differences
