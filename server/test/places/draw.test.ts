@@ -2,8 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
 import { drawnOrder, hashOfSecret, isRightDraw } from 'shared-api/draw';
 import { sweepOpenings } from '../../src/club/places/draw';
-import { outbox, payments, sessions, subscriptions } from '../../src/data/schema';
+import { newId, outbox, payments, sessions, subscriptions } from '../../src/data/schema';
 import { clubForAll, type Person } from '../support/club';
+import { doorIn } from '../support/door';
 import { emptyTables } from '../support/ledger';
 import { changePayments } from '../support/payments';
 import { placesIn } from '../support/places';
@@ -26,6 +27,7 @@ beforeEach(async () => {
 });
 
 const { show, say, wait, move, templatesTo, owed } = placesIn(() => club);
+const { phone } = doorIn(() => club);
 const sweep = () => sweepOpenings(club.app.services);
 const drawOf = async (id: string, as?: Person) =>
   (await club.call('GET /api/v1/Sessions/{id}/draw', { ...(as && { as }), params: { id } })).ok();
@@ -231,6 +233,21 @@ test('an unpaid pass that gave a spot of a draw ends once it is paid, or by the 
   expect((await passOf(pays))?.ending).toMatchObject({ isPaid: true, mustBePaid: false });
   (await end(pays, pays)).ok();
   expect(await owed(pays)).toEqual([]);
+});
+
+test('a pass that gave a spot of a draw gave it also to who came as a walk-in, and was merged', async () => {
+  const id = await club.session({ maxCapacity: 1, drawsAt });
+  const cheat = await club.person();
+  const choose = async (paymentPlan: Plan) =>
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as: await club.again(cheat), body: { paymentPlan } });
+  (await choose(Plan.Membership)).ok();
+  club.clock.set('2026-11-28T15:10:00.000Z');
+  const from = newId();
+  await phone(id).say('walk-in', from, { walkIn: { firstName: cheat.firstName } });
+  const as = await club.again(await club.admin());
+  (await club.call('POST /api/v1/Users/merge', { as, body: { from, into: cheat.id } })).ok();
+  club.clock.set('2026-11-28T18:00:00.000Z');
+  expect((await choose(Plan.DropIn)).error().code).toBe('passMustBePaid');
 });
 
 test('a pass bought by who was drawn, or whom the club put in, gave them no spot, and ends unpaid', async () => {

@@ -175,6 +175,8 @@ async function chargePlayed(
 /** Condition on `places`: a pass covered the date when they came in. */
 const isIncluded = sql`(${places.policy} ->> 'included')::boolean is true`;
 
+const byPass = JSON.stringify({ standing: 'in', policy: { included: true } });
+
 /**
  * What follows for the sessions that somebody played under passes that end unpaid (`endUnpaid`).
  * @param passes all that they hold or held, as they are once these have ended
@@ -204,8 +206,8 @@ export async function playedUnder(
     .select({
       session: getTableColumns(sessions),
       wasCharged: sql<boolean>`${wasCharged}`,
-      // Whom the door lets in has their spot from nobody else.
-      isByPass: sql<boolean>`${and(isIncluded, isNull(places.door))}`,
+      // Whom the door lets in has their spot from nobody else, unless they were in before: as a walk-in who was merged.
+      isByPass: sql<boolean>`coalesce(${places.door} -> 'was', to_jsonb(${places})) @> ${byPass}::jsonb`,
     })
     .from(places)
     .innerJoin(sessions, eq(sessions.id, places.sessionId))
