@@ -22,8 +22,8 @@ import { audit } from '../log/write';
 import { askFor, dueFacts, dueForPass, wasPaid } from '../money/dues';
 import { charge, withdraw } from '../money/settle';
 import { holdPlaces, ownYeses, playedUnder, releasePlaces } from '../places/passes';
-import { nextGame, type Pass, tariffAt } from '../places/rules';
-import { lockPlayer, passesOf } from '../places/store';
+import { nextGame, tariffAt } from '../places/rules';
+import { lockPlayer } from '../places/store';
 import { currentSeason, findSeason, lockSeasonsFrom, seasonsFrom } from '../schedule/season-read';
 import { soldPasses } from './offers';
 import { activePasses, findActive, findSubscription, holdsPass, type SubscriptionRow } from './read';
@@ -219,7 +219,7 @@ async function endPasses(
   by: 'holder' | 'club',
 ): Promise<void> {
   const now = services.clock.now();
-  const unpaid: Pass[] = [];
+  const unpaid: SubscriptionRow[] = [];
   for (const { id, price } of passes) {
     const [ended] = await tx
       .update(subscriptions)
@@ -230,7 +230,7 @@ async function endPasses(
     await withdraw(services, tx, { subscriptionId: id }, 'keep');
   }
   if (!userId) return;
-  const played = await playedUnder(tx, userId, await passesOf(tx, userId), unpaid, now);
+  const played = await playedUnder(tx, userId, unpaid, now);
   if (by === 'holder' && played.isWayAroundDraw) return refuse('passMustBePaid');
   if (!(await findActive(tx, userId, clubDate(now)))) {
     await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
@@ -253,8 +253,7 @@ export async function endingOf(
   const isPaid = pass.price > 0 && (await wasPaid(db, pass.id));
   const isUnpaid = pass.price > 0 && !isPaid;
   const ended = { ...pass, status: SeasonStatus.Cancelled };
-  const others = (await passesOf(db, userId)).filter((one) => one.id !== pass.id);
-  const played = await playedUnder(db, userId, [...others, ended], isUnpaid ? [ended] : [], now);
+  const played = await playedUnder(db, userId, isUnpaid ? [ended] : [], now);
   const stays = priced(await ownYeses(db, userId, pass, now));
   return { isPaid, played: priced(played.due), stays, mustBePaid: played.isWayAroundDraw };
 }

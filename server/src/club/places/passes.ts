@@ -13,7 +13,7 @@ import { guestsOf } from './known';
 import type { PlaceEvent } from './model/facts';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { type EndedUnpaid, endUnpaid, type Pass, type PlayedPlace } from './rules';
-import { hasClosed, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
+import { hasClosed, passesOf, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
 
 /**
  * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.
@@ -179,16 +179,16 @@ const byPass = JSON.stringify({ standing: 'in', policy: { included: true } });
 
 /**
  * What follows for the sessions that somebody played under passes that end unpaid (`endUnpaid`).
- * @param passes all that they hold or held, as they are once these have ended
+ * @param endedUnpaid as they are once they have ended
  */
 export async function playedUnder(
   db: Db,
   userId: string,
-  passes: readonly Pass[],
-  endedUnpaid: readonly Pass[],
+  endedUnpaid: readonly (Pass & { id: string })[],
   now: Date,
 ): Promise<EndedUnpaid> {
   if (endedUnpaid.length === 0) return { due: [], isWayAroundDraw: false };
+  const others = (await passesOf(db, userId)).filter(({ id }) => endedUnpaid.every((one) => one.id !== id));
   const wasCharged = exists(
     db
       .select({ one: sql`1` })
@@ -218,7 +218,7 @@ export async function playedUnder(
   const closed = played
     .map(({ session, ...place }) => ({ ...place, session: { ...session, settings } }))
     .filter(({ session }) => hasClosed(session, now));
-  return endUnpaid(closed, passes, endedUnpaid);
+  return endUnpaid(closed, [...others, ...endedUnpaid], endedUnpaid);
 }
 
 /**
