@@ -201,11 +201,12 @@ test('it is among somebody’s data, and goes with the season', async () => {
 
 test('a device is notified of the same, and opens the season', () => {
   const { usual } = samples['passes-opened'];
+  const navigate = `https://club.example/season-subscription?season=${usual?.season.id}`;
   expect(
     notificationOf('passes-opened', usual as never, sampleReader, Language.English, sampleContext),
   ).toMatchObject({
-    title: 'Season passes are on sale: Winter 2027',
-    body: 'You can get yours now.',
-    navigate: `https://club.example/season-subscription?season=${usual?.season.id}`,
+    ...{ title: 'Season passes are on sale: Winter 2027', body: 'You can get yours now.', navigate },
+    // Of two seasons that open at once, both are shown.
+    tag: navigate,
   });
 });

@@ -31,14 +31,15 @@ export function notificationOf<Name extends MailName>(
   if (lines.length === 0) return null;
   const session = sessionOf(mail, props);
   const isPlayed = session && session.status !== SessionStatus.Cancelled;
+  const navigate =
+    mail.push?.page?.(props, first) ??
+    (isPlayed ? first.link('attendanceConfirmation', { sessionId: session.id }) : first.link('schedule'));
   return {
     title: subjectFor(mail, props, localizations),
     body: lines.map(oneLine).join('\n'),
-    navigate:
-      mail.push?.page?.(props, first) ??
-      (isPlayed ? first.link('attendanceConfirmation', { sessionId: session.id }) : first.link('schedule')),
+    navigate,
     lang: regionOf[first.locale],
-    tag: session?.id ?? name,
+    tag: session?.id ?? navigate,
   };
 }
 
