@@ -202,6 +202,24 @@ test('a pass that ends again without being paid is no way around the draw', asyn
   expect(await owed(cheat)).toEqual([]);
 });
 
+test('a pass that ends before the opening takes its spot along, also after a yes, and says so before', async () => {
+  const id = await club.session({ maxCapacity: 1, opensAt });
+  const as = await club.person();
+  const choose = (paymentPlan: Plan) =>
+    club.call('PATCH /api/v1/Users/me/payment-plan', { as, body: { paymentPlan } });
+  const stays = async () =>
+    (await club.call('GET /api/v1/SeasonSubscriptions/mine', { as })).ok()[0]?.ending?.stays.count;
+  (await choose(Plan.Membership)).ok();
+  (await say(as, id, true)).ok();
+  expect(await stays()).toBe(0);
+  club.clock.set(opensAt);
+  expect(await stays()).toBe(1);
+  club.clock.set(before);
+  (await choose(Plan.DropIn)).ok();
+  expect((await show(id, as)).place?.standing).toBe('out');
+  expect(await owed(as)).toEqual([]);
+});
+
 test('an unpaid pass that gave a spot of a draw ends once it is paid, or by the club, when that is over', async () => {
   const id = await club.session({ maxCapacity: 2, drawsAt });
   const bought = await club.people(2);

@@ -13,7 +13,15 @@ import { guestsOf } from './known';
 import type { PlaceEvent } from './model/facts';
 import { factsOfSession, pendingDue, sendNotices } from './notices';
 import { type EndedUnpaid, endUnpaid, type Pass, type PlayedPlace } from './rules';
-import { hasClosed, passesOf, readSessionsOf, type SessionRow, takesAnswers, takingPlace } from './store';
+import {
+  hasClosed,
+  isOpened,
+  passesOf,
+  readSessionsOf,
+  type SessionRow,
+  takesAnswers,
+  takingPlace,
+} from './store';
 
 /**
  * The sessions in which a pass holds its owner's place, and the full ones in which they are first in line.
@@ -222,8 +230,8 @@ export async function playedUnder(
 }
 
 /**
- * The upcoming sessions of a pass that its holder said yes to: they stay when it ends, and cost their price; not where
- * places are drawn, and a pass gave it.
+ * The upcoming sessions of a pass that its holder said yes to: they stay when it ends, and cost their price; not where a
+ * pass gave the place, and the session is still to open, or its places are drawn.
  */
 export const ownYeses = async (
   db: Db,
@@ -242,7 +250,7 @@ export const ownYeses = async (
         ne(places.source, 'pass'),
         between(sessions.sessionDate, startDate, endDate),
         gt(sessions.dropInPrice, 0),
-        or(isNull(sessions.drawsAt), not(isIncluded)),
+        or(and(isOpened(now), isNull(sessions.drawsAt)), not(isIncluded)),
         takesAnswers(now, await readSettings(db)),
       ),
     );
