@@ -1,5 +1,5 @@
-import { notify } from '../feedback/notifications';
 import { useText } from '../messages/text';
+import { notify } from '../notifications';
 
 /** Hands a line and its link on to a chat: through the phone's own sheet, or by copying them. */
 export const useShare = () => {

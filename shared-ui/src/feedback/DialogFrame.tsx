@@ -1,8 +1,7 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle, { type DialogTitleProps } from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect, useId } from 'react';
-import { dismissDone } from './notifications';
+import { type ReactNode, useId } from 'react';
 
 export interface DialogFrameProps
   extends Omit<DialogProps, 'title' | 'onClose' | 'fullWidth' | 'aria-labelledby'> {
@@ -24,9 +23,6 @@ export function DialogFrame({
   ...dialog
 }: DialogFrameProps) {
   const id = useId();
-  useEffect(() => {
-    if (dialog.open) dismissDone();
-  }, [dialog.open]);
   const heading = (
     <DialogTitle id={id} sx={titleSx}>
       {title}

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { useText } from '../messages/text';
+import { dismiss, durationOf, type Notification as Entry } from '../notifications';
 import { NotificationButton } from './NotificationButton';
-import { dismiss, durationOf, type Notification as Entry } from './notifications';
 
 export interface NotificationProps {
   of: Entry;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { dismiss, type Notification } from './notifications';
+import { dismiss, type Notification } from '../notifications';
 
 /** A notification's action, if it has one. */
 export const NotificationButton = ({ of: { id, action } }: { of: Notification }) =>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '../messages/text';
+import { dismiss, durationOf, useNotificationQueue } from '../notifications';
 import { Announcement } from './Announcement';
 import { lazyPart } from './lazy-part';
 import type { NotificationProps } from './Notification';
 import { NotificationButton } from './NotificationButton';
-import { dismiss, durationOf, useNotificationQueue } from './notifications';
 
 /** The words and the action alone. */
 function Plain({ of, isFollowed }: NotificationProps) {

@@ -1,12 +1,12 @@
+import Menu from '@mui/material/Menu';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { ApiError } from 'shared-api';
+import { dismissAll, notify, useNotificationQueue } from '../notifications';
 import { renderUi } from '../testing/render';
 import { ConfirmDialog } from './ConfirmDialog';
-import { DialogFrame } from './DialogFrame';
 import { ErrorState } from './ErrorState';
 import { Loaded, type LoadedQuery } from './Loaded';
-import { dismissAll, notify, useNotificationQueue } from './notifications';
 
 function Opener() {
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ function Opener() {
       <button type="button" onClick={() => setOpen(true)}>
         Another
       </button>
-      <DialogFrame open={open} title="Another" onClose={undefined} />
+      <Menu open={open} anchorEl={document.body} />
     </>
   );
 }
@@ -38,7 +38,7 @@ test('notifications come one after the other, and are closed by hand', async () 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('a dialog that opens takes away what was only done, not a failure or what can be undone', async () => {
+test('a menu that opens, as a dialog, takes away what was only done, not a failure or what can be undone', async () => {
   const { user } = renderUi(<Opener />);
   await act(async () => {
     notify('Saved');

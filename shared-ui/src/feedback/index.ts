@@ -1,3 +1,4 @@
+export { dismissAll, notify } from '../notifications';
 export { Announcement } from './Announcement';
 export { EmptyState } from './EmptyState';
 export { ErrorState } from './ErrorState';
@@ -5,7 +6,6 @@ export { FullPageMessage } from './FullPageMessage';
 export { focusFirstField } from './first-field';
 export { Loaded, type LoadedQuery } from './Loaded';
 export { lazyPart } from './lazy-part';
-export { dismissAll, notify } from './notifications';
 export { StaleNotice } from './StaleNotice';
 export { CardGridSkeleton, CardSkeleton, ListSkeleton, Loading, PageSkeleton } from './skeletons';
 export { useIsLate, useIsOffline } from './use-connection';

@@ -1,6 +1,6 @@
 import { messageOf } from 'shared-api';
 import { type MessageId, useText } from '../messages/text';
-import { type NotificationAction, notify } from './notifications';
+import { type NotificationAction, notify } from '../notifications';
 
 /**
  * @returns a function that tells that a change has failed, in the server's words or else the page's, and what it was

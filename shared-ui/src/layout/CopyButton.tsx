@@ -2,8 +2,8 @@ import CheckIcon from '@mui/icons-material/CheckRounded';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { notify } from '../feedback/notifications';
 import { useText } from '../messages/text';
+import { notify } from '../notifications';
 
 export interface CopyButtonProps {
   /** The copied text. */

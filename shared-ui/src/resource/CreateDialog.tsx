@@ -1,7 +1,7 @@
 import type { FormikValues } from 'formik';
 import { useEffect, useState } from 'react';
-import { notify } from '../feedback/notifications';
 import { Text } from '../messages/text';
+import { notify } from '../notifications';
 import { FormDialog } from './FormDialog';
 import type { CreateForm } from './record-forms';
 import { useI18n } from './use-i18n';

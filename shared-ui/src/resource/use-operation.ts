@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { together } from 'shared-api';
-import { notify } from '../feedback/notifications';
 import { useFailure } from '../feedback/use-failure';
+import { notify } from '../notifications';
 import { useLocale } from '../routing/hooks';
 import type { MailNoticeProps } from './MailNotice';
 import type { Confirmation, Operation, WithId } from './types';

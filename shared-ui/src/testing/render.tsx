@@ -6,9 +6,9 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { createQueryClient, type Locale, setRequestLanguage } from 'shared-api';
 // Loaded already: a test need not wait for the first notification's code.
 import '../feedback/Notification';
-import { useNotificationQueue } from '../feedback/notifications';
 import { en } from '../messages/en';
 import { fr } from '../messages/fr';
+import { useNotificationQueue } from '../notifications';
 import { localeOf, useLocale } from '../routing';
 import { UiProvider } from '../UiProvider';
 

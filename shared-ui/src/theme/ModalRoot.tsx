@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { dismissDone } from '../notifications';
 import { openOverlay } from '../routing/overlay-history';
 
 const Root = styled('div')(({ theme }) => ({
@@ -24,7 +25,9 @@ export function ModalRoot({ ownerState, ...props }: ModalRootProps) {
     newest.current = ownerState;
   });
   useEffect(() => {
-    if (open) return openOverlay(() => newest.current.onClose?.({}, 'escapeKeyDown'));
+    if (!open) return;
+    dismissDone();
+    return openOverlay(() => newest.current.onClose?.({}, 'escapeKeyDown'));
   }, [open]);
   return <Root {...props} sx={!open && exited ? { visibility: 'hidden' } : {}} />;
 }

@@ -52,7 +52,7 @@ export const durationOf = ({ severity, text, action }: Notification, isFollowed:
 export const dismiss = (id: number): void =>
   useNotificationQueue.setState(({ waiting }) => ({ waiting: waiting.filter((entry) => entry.id !== id) }));
 
-/** Drops those that only say that something was done: they would lie on the buttons of a dialog that opens. */
+/** Drops those that only say that something was done: they would lie on a menu or a dialog that opens. */
 export const dismissDone = (): void =>
   useNotificationQueue.setState(({ waiting }) => ({
     waiting: waiting.filter(({ severity, action }) => severity !== 'success' || action),
