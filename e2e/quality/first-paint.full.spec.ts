@@ -210,6 +210,17 @@ test.describe('before the app is there', () => {
     await expect(typed('Email')).toHaveValue(keys);
   });
 
+  test('a press that goes on as it comes counts', async ({ page }) => {
+    const start = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Forgot' }).hover();
+    await page.mouse.down();
+    start();
+    await expect(drawn(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole('form', { name: locales.en.t('forgot.title') })).toBeVisible();
+  });
+
   test('the menu opens once it is, where the page was scrolled to', async ({ page }) => {
     const start = await holdApp(page);
     await page.goto('/faq', { waitUntil: 'commit' });

@@ -36,10 +36,22 @@ const isChanged = (field: HTMLInputElement): boolean => {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
 };
 
+/** Makes a click of a press that goes on: the browser, but for a finger's, makes none where the pressed element is gone. */
+const endPress = (pressed: HTMLElement | undefined): void => {
+  const end = new AbortController();
+  const { signal } = end;
+  addEventListener('pointerdown', () => end.abort(), { signal });
+  const release = ({ target, button, pointerType }: PointerEvent) => {
+    end.abort();
+    if (pressed?.contains(target as Node) && button === 0 && pointerType !== 'touch') pressed.click();
+  };
+  addEventListener('pointerup', release, { signal });
+};
+
 /**
  * Repeats in the app what somebody did on the static page that it has replaced: what was typed and ticked, the focus, and
- * the button that was pressed last. Links need none of it. What was typed and the focus are there when this returns, so
- * that who goes on typing loses nothing.
+ * the button that was pressed last. Links need none of it, unless they are still pressed. What was typed and the focus are
+ * there when this returns, so that who goes on typing loses nothing.
  * @param drawn the static page, no longer in the document
  * @param page in which the app's is
  */
@@ -53,6 +65,9 @@ export const repeat = async (acts: readonly EarlyAct[], drawn: Element, page: El
   const last = acts.findLast(({ type }) => type !== 'click')?.target;
   if (last && focused?.contains(last) && document.activeElement === document.body)
     counterpart(focused, drawn, page)?.focus({ preventScroll: true });
+  const held = acts.findLast(({ type }) => type !== 'focusin');
+  const pressed = held?.type === 'pointerdown' && held.target.closest<HTMLElement>('a, button, label');
+  if (pressed) endPress(counterpart(pressed, drawn, page));
   // React answers events once it is done with its effects, in one of which this is called.
   await yieldToBrowser();
   for (const { field, twin } of changed)

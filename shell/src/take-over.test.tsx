@@ -141,6 +141,22 @@ test('a pressed button says that it waits; nobody who did nothing is answered', 
   expect(document.body).toHaveFocus();
 });
 
+test('a press that goes on as the app comes counts where it ends on the same', async () => {
+  const release = (name: string, pointerType: string) =>
+    takenOver(
+      (drawn) => void fireEvent.pointerDown(button(drawn, 'Menu')),
+      () => {
+        // jsdom has no pointers.
+        const up = () => Object.assign(new MouseEvent('pointerup', { bubbles: true }), { pointerType });
+        screen.getByRole('button', { name }).dispatchEvent(up());
+        screen.getByRole('button', { name: 'Menu' }).dispatchEvent(up());
+      },
+    );
+  expect(await release('Menu', 'mouse')).toEqual(['menu']);
+  expect(await release('Go', 'mouse')).toEqual([]);
+  expect(await release('Menu', 'touch')).toEqual([]);
+});
+
 test('a press elsewhere takes the focus away', async () => {
   await takenOver((drawn) => {
     field(drawn, 'email').focus();
