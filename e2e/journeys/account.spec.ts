@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { startingWith } from '../support/catalogues';
 import { arrangePlayer } from '../support/club';
-import { field, logIn } from '../support/fields';
+import { field } from '../support/fields';
 import { journeyLocales } from '../support/locales';
-import { openAs, uniqueName } from '../support/people';
+import { openAs, tokenOf, uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.use({ translated: !process.env.TEST_FULL });
@@ -36,8 +36,7 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
     // This device stays logged in; the next login uses the new password.
     await page.goto(path('mySessions'));
     await expect(page.getByRole('heading', { level: 1, name: t('mySessions.title') })).toBeVisible();
-    await page.evaluate(() => localStorage.clear());
-    await logIn(page, language, { ...player, password: 'Rebond123!' });
+    await tokenOf(request, { ...player, password: 'Rebond123!' });
   });
 
   test(`one’s data is downloaded, and the account deleted (${language})`, async ({ page, request }) => {
