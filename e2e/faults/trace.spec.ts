@@ -21,6 +21,7 @@ test('?trace tells in the tab what became of each remote, also in French, and Es
   await expect(panel).toContainText('2 retries');
   expect(await violationsOn(page, 'every rule')).toEqual([]);
   await panel.getByRole('button', { name: t('trace.copy') }).click();
+  await expect(panel.getByText(t('ui.action.copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(copied).remotes[remote]).toMatchObject({
     ...{ status: 'failed', why: 'live', retries: 2 },

@@ -37,7 +37,9 @@ for (const { language, t, path } of journeyLocales('fr')) {
     await isWith('Alex');
     await press(t('together.part'));
     await press(t('together.invite'));
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(clipboard).toContain('http');
+    const copied = await clipboard();
     const link = copied.slice(copied.indexOf('http'));
 
     await openAs(his, ben.player, link);

@@ -38,8 +38,9 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
 
     const pay = page.getByRole('region', { name: t('pay.title') });
     await pay.getByRole('button', { name: t('ui.action.copyNamed', { what: t('ui.field.amount') }) }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(passes[0]?.price.toFixed(2));
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(passes[0]?.price.toFixed(2));
 
     await page.getByRole('button', { name: t('subscription.cancel') }).click();
     const parting = page.getByRole('alertdialog', { name: t('subscription.cancel.title') });
