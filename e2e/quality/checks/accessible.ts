@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const looks = {
@@ -11,12 +11,21 @@ const looks = {
   colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 } satisfies Record<string, RunOptions>;
 
+/** Whether something fades in, which has not got its colours yet; what goes round has no end. */
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+
 /**
  * Violations of WCAG 2.2 AA and good practice on the current page. Frames are excluded: they show other pages, or run
  * no scripts.
  * @returns a line for each rule: its name, and the violating elements
  */
 export async function violationsOn(page: Page, looked: keyof typeof looks): Promise<string[]> {
+  await expect.poll(() => page.evaluate(isMoving), 'the page comes to rest').toBe(false);
   // Loading axe once per page, and returning only the needed part of its result, halves its cost.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
