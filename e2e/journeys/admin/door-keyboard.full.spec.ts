@@ -18,7 +18,7 @@ for (const locale of journeyLocales('fr')) {
     const focusIsOn = async (target: typeof search) => {
       await expect(target).toBeFocused();
       await expect(target).toBeInViewport();
-      expect(await focusShows(page), `the focus shows on ${target}`).toBe(true);
+      await expect.poll(() => focusShows(page), `the focus shows on ${target}`).toBe(true);
     };
     await door.open(session.id);
 
