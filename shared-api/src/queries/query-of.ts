@@ -8,6 +8,7 @@ import {
 import { takeAnswer } from '../http/ahead';
 import { type CallReply, call, list, type Name, type Page, type RequestParts, urlOf } from '../http/call';
 import type { liveQueryOptions } from './client';
+import type { KeptCall } from './kept-calls';
 import type { Noun } from './noun';
 import { noteRevision } from './revisions';
 
@@ -29,7 +30,7 @@ export const queryOf = <N extends Name, const Key extends NounKey>(
   queryKey: Key,
   name: N,
   input: RequestParts<N>,
-  options?: Partial<typeof liveQueryOptions> & { meta?: QueryMeta },
+  options?: Partial<typeof liveQueryOptions> & { meta?: N extends KeptCall ? QueryMeta : never },
 ): Query<CallReply<N>, Key> =>
   queryOptions<CallReply<N>, Error, CallReply<N>, Key>({
     queryKey,
