@@ -114,9 +114,9 @@ export async function openClub(
     });
     return holder;
   };
-  let boss: Person | undefined;
-  const admin = async () => {
-    boss ??= await person({ isAdmin: true, username: 'the-admin', firstName: 'Ada', lastName: 'Boss' });
+  let boss: Promise<Person> | undefined;
+  const admin = () => {
+    boss ??= person({ isAdmin: true, username: 'the-admin', firstName: 'Ada', lastName: 'Boss' });
     return boss;
   };
 
