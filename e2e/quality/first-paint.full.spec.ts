@@ -48,13 +48,13 @@ const seen = (page: Page, part = '#root'): Promise<string[]> =>
     return found;
   }, part);
 
-/** Delays the app's entry, and blocks the answers of the API. */
-const holdApp = async (page: Page): Promise<() => void> => {
+/** Delays the app's entry, or other files of it. */
+const holdApp = async (page: Page, files = /\/assets\/main\./): Promise<() => void> => {
   let start = () => {};
   const held = new Promise<void>((resolve) => {
     start = resolve;
   });
-  await page.route(/\/assets\/main\./, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -208,6 +208,28 @@ test.describe('before the app is there', () => {
       keys += key;
     }
     await expect(typed('Email')).toHaveValue(keys);
+  });
+
+  test('what somebody types stays, however long the page takes', async ({ page }) => {
+    const [start, open] = [await holdApp(page), await holdApp(page, /\/assets\/login\./)];
+    await page.addInitScript((patience) => {
+      const wait = window.setTimeout;
+      const impatient = (run: () => void, delay = 0) => {
+        if (delay !== patience) return wait(run, delay);
+        return wait(() => {
+          run();
+          Object.assign(window, { isOver: true });
+        });
+      };
+      Object.assign(window, { setTimeout: impatient });
+    }, 5000);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('zoe');
+    start();
+    await expect.poll(() => page.evaluate(() => 'isOver' in window)).toBe(true);
+    open();
+    await expect(drawn(page)).toHaveCount(0);
+    await expect(page.getByLabel('Username')).toHaveValue('zoe');
   });
 
   test('a press that goes on as it comes counts', async ({ page }) => {

@@ -60,6 +60,8 @@ const start = async (): Promise<void> => {
   // Waits to render once, with the first page, instead of first a skeleton and then the page.
   const ready = Promise.all([texts, firstPage]);
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patienceWith(drawn)))]);
+  // A skeleton would have no place for what somebody is typing.
+  if (drawn?.querySelector(':focus')) await ready;
   // In a transition React renders in small steps and yields to the browser. The provider subscribes to the
   // router only once rendered: while the first page may still load or fail, it must be rendered in one step.
   if (router.state.initialized) startTransition(render);
