@@ -28,10 +28,12 @@ for (const { language, t, path, date, longDate, money } of journeyLocales('fr'))
     await expect(
       page.getByText(t('attendance.success.text', { date: date(session.sessionDate, 'day') })),
     ).toBeVisible();
+    const undo = page.getByRole('button', { name: t('session.answer.undo') });
+    // Under the pointer it stays.
+    await undo.hover();
     await expect(page.getByText(t('ui.capacity.places', { taken: 1, capacity: 20 })).first()).toBeVisible();
     expect(await seen()).toBe(true);
 
-    const undo = page.getByRole('button', { name: t('session.answer.undo') });
     // On a phone, “Annuler” was cut in two.
     await expect(undo).toHaveCSS('white-space', 'nowrap');
     await undo.click();
