@@ -1,13 +1,14 @@
 import { clubDate } from 'shared-api/calendar';
-import type { PassGift } from 'shared-api/contract';
+import type { PassGift, Season } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
 import { refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import { audit } from '../log/write';
+import type { OnSale } from '../places/rules';
 import { seasonsOnSale } from '../schedule/season-read';
 import { activePasses, holdsPass } from './read';
-import { giftTerms, givenTerms } from './rules';
+import { type PassTerms, threeMonths } from './rules';
 import { auditablePass, sellPass } from './sell';
 
 /**
@@ -36,3 +37,26 @@ export async function givePass(
     after: auditablePass(given),
   });
 }
+
+/**
+ * A pass given by an administrator: any dates that are not over yet; it counts for the season that it begins in.
+ * @throws AppError `validation`
+ */
+function givenTerms(
+  { startDate, endDate, price }: PassGift,
+  today: string,
+  { current, next }: OnSale,
+): PassTerms {
+  if (endDate <= startDate) return refuseField('pass.endDate', 'endAfterStart');
+  if (endDate < today) return refuseField('pass.endDate', 'notInPast');
+  const season = [current, next].find((one) => one && one.startDate <= startDate && startDate <= one.endDate);
+  return { startDate, endDate, price, seasonId: season?.id ?? null };
+}
+
+/** A pass without given dates: the current season's, otherwise three months; free of charge, since nothing was agreed. */
+const giftTerms = (today: string, current: Season | undefined): PassTerms => ({
+  ...(current
+    ? { startDate: current.startDate, endDate: current.endDate, seasonId: current.id }
+    : threeMonths(today, current)),
+  price: 0,
+});

@@ -1,25 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { clubDate } from 'shared-api/calendar';
 import type { PassOffer } from 'shared-api/contract';
-import { holdsDate, overlap } from 'shared-api/passes';
+import { covers, holdsDate, overlap, type PassDates, quote } from 'shared-api/passes';
 import type { Db } from '../../data/rows';
 import { openingReminders } from '../../data/schema';
 import { addressesOf, readSettings, type SettingsRow } from '../../data/settings';
 import type { Services } from '../../http/services';
 import type { SeasonToSell } from '../../mail/facts';
-import { nextGame, type OnSale, tariffAt } from '../places/rules';
+import { nextGame, type OnSale, type Tariff, tariffAt } from '../places/rules';
 import { seasonsFrom, seasonsOnSale } from '../schedule/season-read';
 import { announcedSessions, heldPasses } from './read';
 import {
+  type AnnouncedSession,
   compare,
-  isEverySpotHeld,
   isListed,
-  listedPasses,
   opensLater,
+  type PassTerms,
   passesLeft,
-  passesOnSale,
   type QuotedPass,
+  seasonPass,
   sessionsOfPass,
+  threeMonths,
 } from './rules';
 
 const quotedBy = (settings: SettingsRow, onSale: OnSale, now: Date): QuotedPass[] =>
@@ -27,6 +28,29 @@ const quotedBy = (settings: SettingsRow, onSale: OnSale, now: Date): QuotedPass[
     ...tariffAt(now, settings),
     monthsWithoutSeason: settings.monthsWithoutSeason,
   });
+
+/**
+ * The passes on sale: those of seasons with a remaining game day, and one for three months from today, which is never
+ * prorated.
+ * @param terms `monthsWithoutSeason`: whether a club without a current season sells three months, too
+ */
+function passesOnSale(
+  today: string,
+  { current, next }: OnSale,
+  { monthsWithoutSeason, ...tariff }: Tariff & { monthsWithoutSeason: boolean },
+): QuotedPass[] {
+  const months = threeMonths(today, current);
+  return [
+    current && seasonPass('season', current, tariff),
+    (current || monthsWithoutSeason) && {
+      kind: 'threeMonths' as const,
+      season: current ?? null,
+      ...months,
+      ...quote({ ...months, ...tariff, isProRated: false }),
+    },
+    next && seasonPass('nextSeason', next, tariff),
+  ].filter((pass) => pass && pass.saturdays > 0) as QuotedPass[];
+}
 
 /** The passes of a moment, as they are priced then. */
 export const quotedPasses = async (db: Db, now: Date): Promise<QuotedPass[]> =>
@@ -103,4 +127,32 @@ export async function listOffers(services: Services, caller?: string): Promise<P
       everySpotHeld: isEverySpotHeld(pass, announced, passes, usual),
     };
   });
+}
+
+/** Those of the passes on sale that are listed: a season that begins today replaces three months from today. */
+function listedPasses(today: string, onSale: readonly QuotedPass[]): QuotedPass[] {
+  const isReplaced = onSale.some(({ kind, startDate }) => kind === 'season' && startDate === today);
+  return onSale.filter(({ kind }) => !isReplaced || kind !== 'threeMonths');
+}
+
+/** A session's capacity. */
+type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
+
+/**
+ * Whether the existing passes already take every spot of every upcoming session within some dates, so that
+ * one more holder would only be first in line.
+ * @param sessions upcoming ones; if none is within the dates, `usual` is used
+ * @param passes with their holders; holding two takes one spot
+ */
+function isEverySpotHeld(
+  { startDate, endDate }: Pick<PassTerms, 'startDate' | 'endDate'>,
+  sessions: readonly Capacity[],
+  passes: readonly (PassDates & { userId: string })[],
+  usual: Capacity,
+): boolean {
+  const within = sessions.filter(({ date }) => startDate <= date && date <= endDate);
+  return (within.length > 0 ? within : [usual]).every(
+    ({ date, maxCapacity }) =>
+      new Set(passes.filter((pass) => covers(pass, date)).map(({ userId }) => userId)).size >= maxCapacity,
+  );
 }

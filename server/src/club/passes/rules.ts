@@ -1,24 +1,10 @@
 import { addDays, addMonths, isCalendarDate } from 'shared-api/calendar';
-import {
-  type PassGift,
-  type PassOffer,
-  rules,
-  type Season,
-  type SubscriptionDraft,
-} from 'shared-api/contract';
+import { type PassOffer, rules, type Season, type SubscriptionDraft } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
-import {
-  covers,
-  gameDaysBetween,
-  holdsDate,
-  type PassDates,
-  type PassPeriod,
-  type PassQuote,
-  quote,
-} from 'shared-api/passes';
+import { gameDaysBetween, holdsDate, type PassPeriod, type PassQuote, quote } from 'shared-api/passes';
 import type { subscriptions } from '../../data/schema';
 import { refuse, refuseField } from '../../errors/app-error';
-import { type OnSale, priceInForce, type Tariff } from '../places/rules';
+import { priceInForce, type Tariff } from '../places/rules';
 import { plannedSessions } from '../schedule/season-read';
 
 /** A pass's dates and price. */
@@ -51,35 +37,6 @@ export const seasonPass = (kind: 'season' | 'nextSeason', season: Season, tariff
   ...quote({ ...season, ...tariff }),
 });
 
-/**
- * The passes on sale: those of seasons with a remaining game day, and one for three months from today, which is never
- * prorated.
- * @param terms `monthsWithoutSeason`: whether a club without a current season sells three months, too
- */
-export function passesOnSale(
-  today: string,
-  { current, next }: OnSale,
-  { monthsWithoutSeason, ...tariff }: Tariff & { monthsWithoutSeason: boolean },
-): QuotedPass[] {
-  const months = threeMonths(today, current);
-  return [
-    current && seasonPass('season', current, tariff),
-    (current || monthsWithoutSeason) && {
-      kind: 'threeMonths' as const,
-      season: current ?? null,
-      ...months,
-      ...quote({ ...months, ...tariff, isProRated: false }),
-    },
-    next && seasonPass('nextSeason', next, tariff),
-  ].filter((pass) => pass && pass.saturdays > 0) as QuotedPass[];
-}
-
-/** Those of the passes on sale that are listed: a season that begins today replaces three months from today. */
-export function listedPasses(today: string, onSale: readonly QuotedPass[]): QuotedPass[] {
-  const isReplaced = onSale.some(({ kind, startDate }) => kind === 'season' && startDate === today);
-  return onSale.filter(({ kind }) => !isReplaced || kind !== 'threeMonths');
-}
-
 /** Whether a season's own pass is among some. */
 export const isListed = (passes: readonly QuotedPass[], id: string): boolean =>
   passes.some(({ kind, seasonId }) => kind !== 'threeMonths' && seasonId === id);
@@ -102,29 +59,6 @@ export function termsOf(draft: SubscriptionDraft, today: string, onSale: readonl
   }
   return asked;
 }
-
-/**
- * A pass given by an administrator: any dates that are not over yet; it counts for the season that it begins in.
- * @throws AppError `validation`
- */
-export function givenTerms(
-  { startDate, endDate, price }: PassGift,
-  today: string,
-  { current, next }: OnSale,
-): PassTerms {
-  if (endDate <= startDate) return refuseField('pass.endDate', 'endAfterStart');
-  if (endDate < today) return refuseField('pass.endDate', 'notInPast');
-  const season = [current, next].find((one) => one && one.startDate <= startDate && startDate <= one.endDate);
-  return { startDate, endDate, price, seasonId: season?.id ?? null };
-}
-
-/** A pass without given dates: the current season's, otherwise three months; free of charge, since nothing was agreed. */
-export const giftTerms = (today: string, current: Season | undefined): PassTerms => ({
-  ...(current
-    ? { startDate: current.startDate, endDate: current.endDate, seasonId: current.id }
-    : threeMonths(today, current)),
-  price: 0,
-});
 
 /** How many are left of a pass that counts in some seasons. Null: no limit. Administrators may give more than are sold. */
 export function passesLeft(
@@ -171,28 +105,6 @@ export function newsOfOpening(
   return passesLeft(season.reached) === 0 ? 'none' : 'open';
 }
 
-/** A session's capacity. */
-type Capacity = Pick<AnnouncedSession, 'date' | 'maxCapacity'>;
-
-/**
- * Whether the existing passes already take every spot of every upcoming session within some dates, so that
- * one more holder would only be first in line.
- * @param sessions upcoming ones; if none is within the dates, `usual` is used
- * @param passes with their holders; holding two takes one spot
- */
-export function isEverySpotHeld(
-  { startDate, endDate }: Pick<PassTerms, 'startDate' | 'endDate'>,
-  sessions: readonly Capacity[],
-  passes: readonly (PassDates & { userId: string })[],
-  usual: Capacity,
-): boolean {
-  const within = sessions.filter(({ date }) => startDate <= date && date <= endDate);
-  return (within.length > 0 ? within : [usual]).every(
-    ({ date, maxCapacity }) =>
-      new Set(passes.filter((pass) => covers(pass, date)).map(({ userId }) => userId)).size >= maxCapacity,
-  );
-}
-
 const isNear = (date: string, other: string, days: number): boolean =>
   date >= addDays(other, -days) && date <= addDays(other, days);
 
@@ -236,12 +148,6 @@ export function sessionsOfPass(
   const unannounced = Math.min(gameDaysBetween(first, pass.endDate, weekday), planned);
   const announced = played.filter(({ isToCome }) => isToCome);
   return { announced, unannounced, total: played.length + unannounced };
-}
-
-/** How many sessions of a pass are still to be played, those that may still be announced included. */
-export function sessionsLeftOf(...pass: Parameters<typeof sessionsOfPass>): number {
-  const { announced, unannounced } = sessionsOfPass(...pass);
-  return announced.length + unannounced;
 }
 
 /** How a pass compares with paying for each session. */
