@@ -1,27 +1,25 @@
-import { lt } from 'drizzle-orm';
-import { mailedTokens, rateLimits } from '../../data/schema';
+import { eq, lt } from 'drizzle-orm';
+import type { Calls, Shape } from 'shared-api/contract';
+import type { Db } from '../../data/rows';
+import { logins, mailedTokens, rateLimits } from '../../data/schema';
+import { findUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
-import { hashNewPassword } from '../../http/passwords';
+import type { Caller } from '../../http/access';
+import { hashNewPassword, passwordMatches } from '../../http/passwords';
+import type { Command } from '../../http/perform';
 import type { Route } from '../../http/route';
 import type { WithLimits } from '../../http/services';
 import { withEmailLanguage } from '../../mail/outbox/sender';
 import { type Locale, messagesIn } from '../../messages';
 import type { Feature } from '../feature';
 import { requestMail } from './account-mails';
-import { type ConfirmationResult, checkLink, confirmAddress, restoreAddress } from './confirmation';
-import {
-  clearGuesses,
-  join,
-  logIn,
-  preparePassword,
-  proveByDevice,
-  proveByPassword,
-  register,
-} from './log-in';
+import { type ConfirmationResult, confirmAddress, restoreAddress } from './confirmation';
+import { clearGuesses, join, logIn, preparePassword, register } from './log-in';
 import { openLoginByLink } from './login-calls';
 import { endLogins } from './logins';
+import { findToken } from './mailed-tokens';
 import { changePassword, forgotPassword, resetByToken } from './passwords';
-import { proofOptions } from './webauthn';
+import { challengePurpose, proofOptions, verifyDevice } from './webauthn';
 
 export const auth: Feature = {
   routes: authRoutes,
@@ -192,3 +190,39 @@ const confirmedReply = ({ state, ...whose }: ConfirmationResult, locale: Locale)
   if (state === 'asks') return { message: '', ...whose, asks: true };
   return { message: confirmations[state === 'known' ? 'alreadyConfirmed' : 'confirmed'], ...whose };
 };
+
+type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
+
+/** Checks that a link still works, so that nobody types a password in vain. Only its holder can ask. */
+async function checkLink({ db: tx, clock }: Command, { purpose, token, email }: CheckedLink) {
+  const found = await findToken(tx, token, [purpose], email, clock);
+  return { works: found !== null };
+}
+
+/** Proves the caller's identity by password. */
+async function proveByPassword(
+  { db, limits, clock }: WithLimits,
+  { id, login }: Caller,
+  password: string,
+): Promise<void> {
+  await limits.consume('passwordAgain', id);
+  const user = await findUser(db, id);
+  if (!(await passwordMatches(user?.passwordHash, password))) return refuse('wrongPassword');
+  await limits.forget('passwordAgain', id);
+  await recordProof(db, login.id, clock.now());
+}
+
+/** Proves the caller's identity by passkey. */
+async function proveByDevice(
+  services: WithLimits,
+  { id, login }: Caller,
+  credential: Record<string, unknown>,
+): Promise<void> {
+  await verifyDevice(services, credential, { purpose: challengePurpose.prove, userId: id });
+  await recordProof(services.db, login.id, services.clock.now());
+}
+
+/** Records that a login's owner has just proved their identity. */
+async function recordProof(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
+}

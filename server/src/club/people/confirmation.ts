@@ -1,10 +1,4 @@
-import {
-  type Calls,
-  type EmailRestoration,
-  type LoggedIn,
-  type Shape,
-  UserStatus,
-} from 'shared-api/contract';
+import { type EmailRestoration, type LoggedIn, UserStatus } from 'shared-api/contract';
 import type { Tx } from '../../data/rows';
 import { type UserRow, updateUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
@@ -112,8 +106,6 @@ async function confirmNew(
   await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
 }
 
-type CheckedLink = Shape<Calls['POST /auth/check-link']>['body'];
-
 /**
  * Gives a locked account another address, and notifies the old one, with a restore link that works for 7 days. An
  * unconfirmed old address is not notified: it may be a stranger's.
@@ -136,12 +128,6 @@ export async function changeAddress(
     await emails.notify(tx, 'address-changed', { to: before, newEmail: email, wayBack });
   }
   return { ...after, email };
-}
-
-/** Checks that a link still works, so that nobody types a password in vain. Only its holder can ask. */
-export async function checkLink({ db: tx, clock }: Command, { purpose, token, email }: CheckedLink) {
-  const found = await findToken(tx, token, [purpose], email, clock);
-  return { works: found !== null };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type JoinDraft,
   type Language,
@@ -8,14 +8,13 @@ import {
   type RegistrationDraft,
   UserStatus,
 } from 'shared-api/contract';
-import { type Db, type Tx, valuesFor } from '../../data/rows';
-import { logins, users } from '../../data/schema';
+import { type Tx, valuesFor } from '../../data/rows';
+import { users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import {
   findByEmail,
   findByLogin,
   findByUsername,
-  findUser,
   freeUsername,
   insertUser,
   isUnconfirmedRegistration,
@@ -27,7 +26,6 @@ import {
   updateUser,
 } from '../../data/users';
 import { AppError, refuse } from '../../errors/app-error';
-import type { Caller } from '../../http/access';
 import type { LimitName } from '../../http/limits';
 import { hashNewPassword, hashPassword, matchingText, passwordMatches } from '../../http/passwords';
 import type { Command } from '../../http/perform';
@@ -39,7 +37,6 @@ import { requestMail } from './account-mails';
 import { issueTokens, readDevice } from './login-calls';
 import { isSameAddress } from './mailed-tokens';
 import { giveUpRegistration, hasLapsed } from './unconfirmed';
-import { challengePurpose, verifyDevice } from './webauthn';
 
 /** Logs in by username or e-mail. */
 export async function logIn(
@@ -230,34 +227,6 @@ async function countGuess(services: WithLimits, guess: Guess): Promise<() => Pro
 export async function clearGuesses({ limits }: WithLimits, account: string, address: string): Promise<void> {
   await limits.forget('loginHere', `${account} ${address}`);
   await limits.forget('loginHereSlowly', `${account} ${address}`);
-}
-
-/** Proves the caller's identity by password. */
-export async function proveByPassword(
-  { db, limits, clock }: WithLimits,
-  { id, login }: Caller,
-  password: string,
-): Promise<void> {
-  await limits.consume('passwordAgain', id);
-  const user = await findUser(db, id);
-  if (!(await passwordMatches(user?.passwordHash, password))) return refuse('wrongPassword');
-  await limits.forget('passwordAgain', id);
-  await recordProof(db, login.id, clock.now());
-}
-
-/** Proves the caller's identity by passkey. */
-export async function proveByDevice(
-  services: WithLimits,
-  { id, login }: Caller,
-  credential: Record<string, unknown>,
-): Promise<void> {
-  await verifyDevice(services, credential, { purpose: challengePurpose.prove, userId: id });
-  await recordProof(services.db, login.id, services.clock.now());
-}
-
-/** Records that a login's owner has just proved their identity. */
-async function recordProof(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(logins).set({ provenAt: now }).where(eq(logins.id, id));
 }
 
 /**
