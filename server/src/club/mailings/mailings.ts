@@ -26,10 +26,15 @@ import {
   sessions,
   users,
 } from '../../data/schema';
+import { stopNews } from '../../data/users';
 import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../http/access';
+import type { Command } from '../../http/perform';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
+import { readUnsubscribeToken } from '../../mail/context';
 import { categoryOf, type Email, type MailingName } from '../../mail/list';
+import { outboxWork } from '../../mail/outbox/sender';
 import {
   countUnsent,
   findMailing,
@@ -39,15 +44,17 @@ import {
   progressesOf,
   progressOf,
   removeOldEmails,
+  sendAgain,
   unsentEmails,
 } from '../../mail/outbox/store';
 import { messagesIn } from '../../messages';
 import type { Feature } from '../feature';
-import { withoutWords } from '../log/write';
+import { audit, withoutWords } from '../log/write';
 import { isDue } from '../money/dues';
+import { noteConsent } from '../privacy/consents';
 import { sendReminders } from './reminders';
 import { cancelMailing, sendScheduled } from './scheduled';
-import { previewMailing, readChosen, readRecipients, sendMailing, sendUnsent, unsubscribe } from './send';
+import { previewMailing, readChosen, readRecipients, sendMailing } from './send';
 
 export const communication: Feature = {
   routes: communicationRoutes,
@@ -213,6 +220,30 @@ async function readUnsent(db: Db, now: Date): Promise<UnsentEmails> {
       createdOn: createdOn.toISOString(),
     })),
   };
+}
+
+/**
+ * Sends failed e-mails again.
+ * @param ids which; without it, all that can be
+ */
+async function sendUnsent(
+  { db: tx, clock, jobs }: Command,
+  admin: Admin,
+  ids: readonly string[] | undefined,
+): Promise<{ emails: number }> {
+  const emails = await sendAgain(tx, clock.now(), ids);
+  if (emails > 0)
+    await audit(tx, admin, { action: 'mailing.resend', about: [], after: { recipients: emails } });
+  jobs.wake(outboxWork);
+  return { emails };
+}
+
+/** Unsubscribes the owner of a token from news and reminders. */
+async function unsubscribe({ db: tx, config, clock }: Command, token: string): Promise<void> {
+  const userId = readUnsubscribeToken(token, config);
+  if (!userId) return refuse('invalidUnsubscribeLink');
+  if (await stopNews(tx, userId))
+    await noteConsent(tx, userId, { given: false, how: 'link', at: clock.now() });
 }
 
 const { customSubject, customSubjectFr, customMessage, customMessageFr } = mailings;

@@ -1,28 +1,18 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { SessionStatus } from 'shared-api/contract';
-import { firstOf, isOneOf, type Tx } from '../../data/rows';
+import { firstOf, isOneOf } from '../../data/rows';
 import { mailings, users } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import { type Command, perform } from '../../http/perform';
 import type { Services } from '../../http/services';
-import { addMailing, outboxWork, writeMailing } from '../../mail/outbox/sender';
+import { outboxWork, writeMailing } from '../../mail/outbox/sender';
 import { findMailing, type MailingRow } from '../../mail/outbox/store';
 import { audit } from '../log/write';
 import { findSessionOf, inGroup, subjectSession } from './groups';
 
 /** How late a scheduled mailing may still be sent: after a day, its “tomorrow” is wrong. */
 const lateMs = 86_400_000;
-
-/** Keeps a mailing until its time. @returns its id */
-export async function schedule(
-  tx: Tx,
-  mailing: Omit<typeof mailings.$inferInsert, 'id' | 'state' | 'key'>,
-): Promise<string> {
-  const id = await addMailing(tx, { ...mailing, state: 'scheduled' });
-  if (!id) throw new Error('A mailing without a key is always a new one');
-  return id;
-}
 
 /** Condition on `mailings`: this one, as long as it is neither sent nor cancelled. */
 const stillScheduled = (id: string) => and(eq(mailings.id, id), eq(mailings.state, 'scheduled'));

@@ -15,23 +15,20 @@ import { instantOf } from 'shared-api/instant';
 import { chunksOf, type Db, type Tx } from '../../data/rows';
 import { mailings, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
-import { stopNews } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import type { Services } from '../../http/services';
-import { clubFacts, mailContext, readUnsubscribeToken } from '../../mail/context';
+import { clubFacts, mailContext } from '../../mail/context';
 import type { MailProps } from '../../mail/list';
 import { messageOf } from '../../mail/message';
-import { mayGet, outboxWork } from '../../mail/outbox/sender';
-import { progressOf, sendAgain } from '../../mail/outbox/store';
+import { addMailing, mayGet } from '../../mail/outbox/sender';
+import { progressOf } from '../../mail/outbox/store';
 import { audit, sendAndLog } from '../log/write';
 import { quotedPasses } from '../passes/offers';
 import { nextSession } from '../places/sessions';
-import { noteConsent } from '../privacy/consents';
 import { findSessionOf, type GroupSession, inGroup, subjectSession } from './groups';
 import { gatherers, withSubject } from './props';
-import { schedule } from './scheduled';
 
 /** A group's session. @throws AppError `sessionNotFound`, `validation` for a standing without a session */
 async function sessionOfGroup(db: Db, { sessionId, standing }: MailGroup): Promise<GroupSession | undefined> {
@@ -93,6 +90,16 @@ export async function sendMailing(
   return progress.total > 0 ? progress : refuseField('group', 'recipients');
 }
 
+/** Keeps a mailing until its time. @returns its id */
+async function schedule(
+  tx: Tx,
+  mailing: Omit<typeof mailings.$inferInsert, 'id' | 'state' | 'key'>,
+): Promise<string> {
+  const id = await addMailing(tx, { ...mailing, state: 'scheduled' });
+  if (!id) throw new Error('A mailing without a key is always a new one');
+  return id;
+}
+
 /** @throws AppError `unknownRecipients` with an error for each address that no user has */
 async function refuseUnknown(tx: Tx, emails: readonly string[]): Promise<void> {
   const unknown = await unknownAddresses(tx, emails);
@@ -103,22 +110,6 @@ async function refuseUnknown(tx: Tx, emails: readonly string[]): Promise<void> {
     values: { address },
   }));
   refuse('unknownRecipients', { fields });
-}
-
-/**
- * Sends failed e-mails again.
- * @param ids which; without it, all that can be
- */
-export async function sendUnsent(
-  { db: tx, clock, jobs }: Command,
-  admin: Admin,
-  ids: readonly string[] | undefined,
-): Promise<{ emails: number }> {
-  const emails = await sendAgain(tx, clock.now(), ids);
-  if (emails > 0)
-    await audit(tx, admin, { action: 'mailing.resend', about: [], after: { recipients: emails } });
-  jobs.wake(outboxWork);
-  return { emails };
 }
 
 /** The e-mail as the requesting administrator would get it. */
@@ -145,14 +136,6 @@ export async function previewMailing(
   const props = await withExample(db, audience.now, emailType, propsFor(admin));
   const context = mailContext(await clubFacts(db, config), config, pathTo, audience.now);
   return renderEmail(emailType, props, admin, language, context);
-}
-
-/** Unsubscribes the owner of a token from news and reminders. */
-export async function unsubscribe({ db: tx, config, clock }: Command, token: string): Promise<void> {
-  const userId = readUnsubscribeToken(token, config);
-  if (!userId) return refuse('invalidUnsubscribeLink');
-  if (await stopNews(tx, userId))
-    await noteConsent(tx, userId, { given: false, how: 'link', at: clock.now() });
 }
 
 /** A list of addresses as one JSON parameter, however many there are. */
