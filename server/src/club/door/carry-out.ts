@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { clubDate } from 'shared-api/calendar';
 import { Plan, SessionStatus, UserStatus } from 'shared-api/contract';
 import {
   type DoorEvent,
@@ -9,7 +10,7 @@ import {
   type StoredDoorEvent,
 } from 'shared-api/door';
 import { type Db, isOneOf, type Tx } from '../../data/rows';
-import { newId, places, sessions } from '../../data/schema';
+import { newId, places, sessions, users } from '../../data/schema';
 import { findByEmail, holdUsers, insertUser, trimNames, type UserRow } from '../../data/users';
 import type { Said } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -17,8 +18,8 @@ import { changePlaces } from '../places/change';
 import { keyOf, type PlaceRow } from '../places/known';
 import { tellNoShows } from '../places/no-shows';
 import type { SessionRow } from '../places/store';
-import { namedIn, peopleAmong } from './events';
-import { attendanceOf, type EnteredOtherwise, enter, paidBy, takeBack, wantsOf } from './money';
+import { namedIn } from './events';
+import { type EnteredOtherwise, enter, paidBy, takeBack } from './money';
 
 export type Happened = DoorEvent & { happenedOn: string };
 
@@ -108,12 +109,71 @@ async function knownOf(tx: Tx, { kept, happened, aliases }: Morning, places: rea
   return new Set([...(await peopleAmong(tx, named)), ...places.map(keyOf)]);
 }
 
+/** What is to become of a place: in, out, or as it was without the door. */
+function wantedFor(state: DoorState, key: string): 'in' | 'out' | null {
+  // Whoever pays at the door plays: their money pays for a place until it is taken back, too.
+  if (hasCome(state.marks.get(key)?.mark) || paidBy(state, key)) return 'in';
+  return state.replaced.has(key) ? 'out' : null;
+}
+
+/**
+ * The places that are not as the door wants them.
+ * @param places all of the session
+ * @param known people and guests that exist
+ */
+function wantsOf(
+  state: DoorState,
+  places: readonly PlaceRow[],
+  known: ReadonlySet<string>,
+): Map<string, 'in' | 'out' | null> {
+  const stored = new Map(places.map((row) => [keyOf(row), row]));
+  const keys = new Set([
+    ...state.marks.keys(),
+    ...state.paid.keys(),
+    ...state.replaced.keys(),
+    ...places.filter(({ door }) => door).map(keyOf),
+  ]);
+  const wants = new Map<string, 'in' | 'out' | null>();
+  for (const key of keys) {
+    const place = stored.get(key);
+    const wanted = wantedFor(state, key);
+    const isIn = place?.standing === 'in';
+    const isAsWanted = wanted === 'in' ? isIn : wanted === 'out' ? place?.door && !isIn : !place?.door;
+    if (known.has(key) && !isAsWanted) wants.set(key, wanted);
+  }
+  return wants;
+}
+
 function attendanceIn(state: DoorState, session: SessionRow, places: readonly PlaceRow[]) {
   return places.flatMap(({ id, ...row }) => {
     const { mark, markedOn } = attendanceOf(state, { id, ...row }, session);
     const isSame = mark === row.mark && markedOn?.getTime() === row.markedOn?.getTime();
     return isSame ? [] : [{ id, mark, markedOn }];
   });
+}
+
+/** What is stored of somebody's attendance. */
+type Attendance = Pick<PlaceRow, 'mark' | 'markedOn'>;
+
+const none: Attendance = { mark: null, markedOn: null };
+
+/**
+ * Whether somebody came. Absent or excused is only who had a spot: not who was replaced, waited or said no, and nobody
+ * once the session is cancelled. Whoever is found on a later day to have come was there at the start.
+ */
+function attendanceOf(
+  state: DoorState,
+  row: PlaceRow,
+  { status, sessionDate, startsAt }: Pick<SessionRow, 'status' | 'sessionDate' | 'startsAt'>,
+): Attendance {
+  const said = state.marks.get(keyOf(row));
+  if (said && hasCome(said.mark)) {
+    const at = new Date(said.at);
+    return { mark: said.mark, markedOn: clubDate(at) > sessionDate ? startsAt : at };
+  }
+  if (row.standing !== 'in' || status === SessionStatus.Cancelled) return none;
+  if (said) return { mark: said.mark, markedOn: new Date(said.at) };
+  return state.closedOn === null ? none : { mark: 'absent', markedOn: new Date(state.closedOn) };
 }
 
 interface Outcome extends EnteredOtherwise {
@@ -216,4 +276,10 @@ async function writeAttendance(tx: Tx, changes: readonly PlaceChange[]): Promise
     update ${places} set mark = row.mark, marked_on = row."markedOn"
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as row (id uuid, mark text, "markedOn" timestamptz)
     where ${places.id} = row.id`);
+}
+
+/** Which of some ids are people's. */
+async function peopleAmong(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(isOneOf(users.id, ids));
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { StoredDoorEvent } from 'shared-api/door';
-import { type Db, isOneOf, type Tx } from '../../data/rows';
+import type { Db, Tx } from '../../data/rows';
 import { doorEvents, places, sessions, users } from '../../data/schema';
 import { holdUsers } from '../../data/users';
 import { mergedAmong } from '../../http/merged';
@@ -49,12 +49,6 @@ async function hold(tx: Tx, ids: readonly string[]): Promise<Record<string, stri
   const held = new Set(ids);
   const further = Object.values(aliases).filter((id) => !held.has(id));
   return further.length === 0 ? aliases : hold(tx, [...ids, ...further]);
-}
-
-/** Which of some ids are people's. */
-export async function peopleAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isOneOf(users.id, ids));
-  return rows.map(({ id }) => id);
 }
 
 /** Somebody, by their id or that of a walk-in who was merged with them. */
