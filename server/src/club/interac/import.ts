@@ -26,7 +26,7 @@ import { createMatcher, type Match } from './match';
 import { type ReadFile, readFile } from './read-file';
 import { inPortions, type ReadTransfer } from './reading';
 import { credit, settleTransfers } from './settle';
-import { type NewTransfer, readFacts, type TransferRow, updateTransfer } from './store';
+import { readFacts, type TransferRow, updateTransfer } from './store';
 
 type Statement = Shape<Calls['POST /api/v1/Transfers/preview']>['body'];
 
@@ -181,6 +181,9 @@ interface Judged {
   match: Match;
   payment: PaymentRow | undefined;
 }
+
+/** The initially stored fields of a transfer. */
+type NewTransfer = Omit<TransferRow, 'id' | 'decidedBy' | 'note' | 'createdOn' | 'version'>;
 
 /** The stored form of a transfer. */
 const valuesOf = (

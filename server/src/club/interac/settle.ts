@@ -1,16 +1,12 @@
 import { clubDate } from 'shared-api/calendar';
 import type { Tx } from '../../data/rows';
-import { findUser } from '../../data/users';
-import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import type { Services } from '../../http/services';
-import { reverse } from '../money/correct';
-import { lockPayment, type PaymentRow } from '../money/ledger';
-import { mailArrivals, mailReceipts, mailReversal } from '../money/mails';
+import type { PaymentRow } from '../money/ledger';
+import { mailArrivals, mailReceipts } from '../money/mails';
 import { type Received, receive } from '../money/receive';
-import { amountMatch } from './match';
-import { type TransferRow, updateTransfer } from './store';
+import type { TransferRow } from './store';
 
 type Money = Pick<TransferRow, 'id' | 'date' | 'amountCents'>;
 
@@ -81,74 +77,4 @@ function moneyOf(
 ): Omit<Received, 'accountId' | 'payment'> {
   const today = clubDate(clock.now());
   return { cents, transferId, date: date > today ? today : date };
-}
-
-/**
- * Settles a payment with a transfer by somebody's decision. After a part, the payment stays pending for the rest; an
- * excess becomes the payer's credit.
- * @throws AppError `paymentNotFound`, `illegalTransition` for a payment that is not pending
- */
-export async function settleByHand(
-  services: Command,
-  tx: Tx,
-  transfer: TransferRow,
-  { paymentId, note }: { paymentId: string; note: string },
-  caller: Admin,
-): Promise<void> {
-  const payment = (await lockPayment(tx, paymentId)) ?? refuse('paymentNotFound');
-  if (payment.openCents <= 0) return refuse('illegalTransition');
-  const { state } = amountMatch(transfer.amountCents, payment.openCents);
-  await updateTransfer(tx, transfer.id, {
-    state,
-    reason: 'byHand',
-    note,
-    paymentId,
-    userId: null,
-    decidedBy: caller.id,
-    decidedOn: services.clock.now(),
-    owedSince: clubDate(payment.paymentDate),
-  });
-  await settleTransfers(services, tx, [{ transfer, payment }], caller);
-}
-
-/**
- * Credits a transfer to a person's balance by somebody's decision.
- * @throws AppError `userNotFound`
- */
-export async function creditByHand(
-  services: Command,
-  tx: Tx,
-  transfer: TransferRow,
-  { userId, note }: { userId: string; note: string },
-  caller: Admin,
-): Promise<void> {
-  if (!(await findUser(tx, userId))) return refuse('userNotFound');
-  await updateTransfer(tx, transfer.id, {
-    state: 'settled',
-    reason: 'byHand',
-    note,
-    paymentId: null,
-    userId,
-    decidedBy: caller.id,
-    decidedOn: services.clock.now(),
-    owedSince: null,
-  });
-  await credit(services, tx, [{ transfer, userId }], caller);
-}
-
-/**
- * Puts a transfer's money back by somebody's decision, and notifies the payer.
- * @throws AppError `creditSpent`, `illegalTransition`
- */
-export async function putBack(
-  services: Command,
-  tx: Tx,
-  transfer: TransferRow,
-  caller: Admin,
-): Promise<void> {
-  const reversed = await reverse(services, tx, transfer, caller);
-  if (!reversed) return;
-  await mailReceipts(services, tx, reversed.completed);
-  const { date, amountCents: cents } = transfer;
-  await mailReversal(services, tx, { ...reversed, cents, date });
 }

@@ -146,9 +146,6 @@ async function readNotices(db: Db, read: readonly ReadTransfer[], lock?: Tx): Pr
   return lock ? found.for('update') : found;
 }
 
-/** The initially stored fields of a transfer. */
-export type NewTransfer = Omit<TransferRow, 'id' | 'decidedBy' | 'note' | 'createdOn' | 'version'>;
-
 /** Sets some columns of a transfer and increments its version; does nothing when there is none. */
 export const updateTransfer = (
   tx: Tx,

@@ -5,7 +5,9 @@ import { clubCurrency } from 'shared-api/money';
 import { type Db, firstOf, type Tx } from '../../data/rows';
 import { payments, sessions, subscriptions, transfers, users } from '../../data/schema';
 import { finds } from '../../data/search';
+import { findUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
+import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
@@ -13,15 +15,18 @@ import type { Services } from '../../http/services';
 import { type Locale, messagesIn } from '../../messages';
 import type { Feature } from '../feature';
 import { audit } from '../log/write';
+import { reverse } from '../money/correct';
 import { isDue, ofItsPass, ofItsSession, owedSince, purpose } from '../money/dues';
+import { lockPayment } from '../money/ledger';
+import { mailReceipts, mailReversal } from '../money/mails';
 import type { Actor } from '../money/payments';
 import { matching } from '../money/read';
 import { importStatement, previewStatement } from './import';
 import { findTransfers, listTransfers } from './list';
 import { fetchBySchedule, fetchNotices } from './mailbox/fetch';
 import { changeMailbox, showMailbox } from './mailbox/mailbox';
-import { fitOf, wordsOf } from './match';
-import { creditByHand, putBack, settleByHand } from './settle';
+import { amountMatch, fitOf, wordsOf } from './match';
+import { credit, settleTransfers } from './settle';
 import { forgetSender, hasSettled, type TransferRow, transfersOf, updateTransfer } from './store';
 
 export const interac: Feature = {
@@ -106,6 +111,71 @@ async function decideTransfer(
     after: auditable(after),
   });
   return after;
+}
+
+/**
+ * Settles a payment with a transfer by somebody's decision. After a part, the payment stays pending for the rest; an
+ * excess becomes the payer's credit.
+ * @throws AppError `paymentNotFound`, `illegalTransition` for a payment that is not pending
+ */
+async function settleByHand(
+  services: Command,
+  tx: Tx,
+  transfer: TransferRow,
+  { paymentId, note }: { paymentId: string; note: string },
+  caller: Admin,
+): Promise<void> {
+  const payment = (await lockPayment(tx, paymentId)) ?? refuse('paymentNotFound');
+  if (payment.openCents <= 0) return refuse('illegalTransition');
+  const { state } = amountMatch(transfer.amountCents, payment.openCents);
+  await updateTransfer(tx, transfer.id, {
+    state,
+    reason: 'byHand',
+    note,
+    paymentId,
+    userId: null,
+    decidedBy: caller.id,
+    decidedOn: services.clock.now(),
+    owedSince: clubDate(payment.paymentDate),
+  });
+  await settleTransfers(services, tx, [{ transfer, payment }], caller);
+}
+
+/**
+ * Credits a transfer to a person's balance by somebody's decision.
+ * @throws AppError `userNotFound`
+ */
+async function creditByHand(
+  services: Command,
+  tx: Tx,
+  transfer: TransferRow,
+  { userId, note }: { userId: string; note: string },
+  caller: Admin,
+): Promise<void> {
+  if (!(await findUser(tx, userId))) return refuse('userNotFound');
+  await updateTransfer(tx, transfer.id, {
+    state: 'settled',
+    reason: 'byHand',
+    note,
+    paymentId: null,
+    userId,
+    decidedBy: caller.id,
+    decidedOn: services.clock.now(),
+    owedSince: null,
+  });
+  await credit(services, tx, [{ transfer, userId }], caller);
+}
+
+/**
+ * Puts a transfer's money back by somebody's decision, and notifies the payer.
+ * @throws AppError `creditSpent`, `illegalTransition`
+ */
+async function putBack(services: Command, tx: Tx, transfer: TransferRow, caller: Admin): Promise<void> {
+  const reversed = await reverse(services, tx, transfer, caller);
+  if (!reversed) return;
+  await mailReceipts(services, tx, reversed.completed);
+  const { date, amountCents: cents } = transfer;
+  await mailReversal(services, tx, { ...reversed, cents, date });
 }
 
 const shown = async (tx: Tx, id: string, { locale }: Actor): Promise<Transfer> =>

@@ -1,5 +1,5 @@
 import { plain } from 'shared-api/contract';
-import { centsBy, type Facts, isDate, type Kind, kindsOf, moneyOf, signsOf } from './columns';
+import { centsBy, type Facts, isDate, type Kind, kindsOf } from './columns';
 import { type Amounts, directionIn } from './rows';
 
 /** The columns of the amounts. */
@@ -209,3 +209,13 @@ function addsUp(facts: Facts, balance: number, amounts: Amounts, way: 1 | -1): b
     );
   });
 }
+
+/** The columns that may hold money. */
+const moneyOf = ({ columns, date }: Facts): number[] =>
+  columns.flatMap(({ hasMoney }, index) => (hasMoney && index !== date ? [index] : []));
+
+/** The signs that a column's amounts have. */
+const signsOf = ({ rows, cents }: Facts, column: number | undefined): Set<number> =>
+  new Set(
+    rows.flatMap((row) => Math.sign(cents(column === undefined ? '' : (row[column] ?? '')) ?? 0) || []),
+  );

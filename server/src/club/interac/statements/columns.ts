@@ -113,16 +113,6 @@ export function describe(rows: readonly string[][], { kinds }: Heading): Column[
   });
 }
 
-/** The columns that may hold money. */
-export const moneyOf = ({ columns, date }: Facts): number[] =>
-  columns.flatMap(({ hasMoney }, index) => (hasMoney && index !== date ? [index] : []));
-
 /** The amounts of all rows in cents, as some columns tell them; null where they tell none. */
 export const centsBy = ({ rows, cents }: Facts, amounts: Amounts): (number | null)[] =>
   rows.map((row) => addedCents(row, amounts, cents));
-
-/** The signs that a column's amounts have. */
-export const signsOf = ({ rows, cents }: Facts, column: number | undefined): Set<number> =>
-  new Set(
-    rows.flatMap((row) => Math.sign(cents(column === undefined ? '' : (row[column] ?? '')) ?? 0) || []),
-  );
