@@ -74,7 +74,7 @@ const told = ({ report }: Visit): string => {
     .replace(/^shell [\d.]+: /, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(http:\/\/[^/]+)?\/r\/[\w-]+\/\w+\//g, '')
-    .replaceAll(/(\w+)\.[0-9a-f]{16}\.js/g, '$1.js')
+    .replaceAll(/(\w+)\.[0-9a-f]{10}\.js/g, '$1.js')
     .replaceAll(/not for [\d.]+/g, 'not for this one');
   const { why = 'none', retries = 0 } = report.trace ?? {};
   return `${why}, ${retries} retries; ${report.cause}: ${what}`;

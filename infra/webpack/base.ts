@@ -82,9 +82,9 @@ export const baseConfig = ({
       path: `${distOf(app)}/files`,
       publicPath,
       clean: true,
-      filename: production ? '[name].[contenthash:16].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:16].js' : '[name].js',
-      assetModuleFilename: '[name].[contenthash:16][ext]',
+      filename: production ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
       uniqueName: name,
       // The content security policy allows a policy of this name.
       trustedTypes: { policyName: app === 'shell' ? 'courtside-shell' : 'courtside-remote' },

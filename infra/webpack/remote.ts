@@ -13,7 +13,7 @@ export const remoteConfig = (app: string, mode: 'production' | 'development'): C
     publicPath: 'auto',
     shared: consumedByRemote(app),
     federation: {
-      filename: mode === 'production' ? 'remoteEntry.[contenthash:16].js' : 'remoteEntry.js',
+      filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
       exposes: { './app': { import: './src/app.tsx', name: 'app' } },
       // The runtime's core is the shell's (shell/src/remotes/federation.ts): a second copy would waste 9 kB.
       experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
