@@ -108,7 +108,7 @@ const sortable: Record<string, SQL> = {
   status: sql`${payments.status}`,
 };
 
-/** The list's query, exported for a test of its plan. */
+/** The query of the list. */
 const paymentsQuery = (db: Db, filters: PaymentFilters) =>
   select(db)
     .where(matching(db, filters))

@@ -79,7 +79,7 @@ function order(sort: UserFilters['sort']): SQL {
   return orderOf(sort, sortable, 'username', sql`${users.id}`);
 }
 
-/** The list's query, exported for a test of its plan. */
+/** The query of the list. */
 const usersQuery = (db: Db, filters: UserFilters) =>
   db.select().from(users).where(matching(filters)).orderBy(order(filters.sort)).$dynamic();
 
