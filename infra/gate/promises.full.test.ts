@@ -1,4 +1,4 @@
-import { packageDeclarations } from '../promises/declarations';
+import { broughtDeclarations, packageDeclarations } from '../promises/declarations';
 import { type Files, writeFiles } from '../promises/files';
 import { keepTypes, sourcesIn } from '../promises/kept-types';
 import type { ReleaseRecord } from '../registry/record';
@@ -58,28 +58,51 @@ beforeAll(() => {
   provided = declared(sharedUi);
 });
 
-test('a remote with a new call of the server needs no release of the shell', async () => {
-  const api = (calls: string): Files => ({
-    'shared-api/package.json': JSON.stringify({ name: 'shared-api', exports: { '.': './src/index.ts' } }),
-    'shared-api/contract/index.ts': `export interface Calls { ${calls} }`,
-    'shared-api/src/index.ts': `import type { Calls } from '../contract/index';
-      export const call = <N extends keyof Calls>(name: N): Calls[N] | undefined => (name ? undefined : undefined);`,
-  });
-  const declaredApi = (calls: string): Files => {
+test('a remote needs no release of the shell for a new call of the server, nor for what it bundles itself', async () => {
+  const api = (calls: string, common: Files, client = ''): string => {
     const { folder } = emptyTarget();
-    writeFiles(folder, api(calls));
-    return packageDeclarations(folder, ['shared-api']);
+    const names = Object.keys(common);
+    const entries = names.map((name) => [`./${name}`, `./common/${name}.ts`]);
+    writeFiles(folder, {
+      'shared-api/package.json': JSON.stringify({
+        name: 'shared-api',
+        exports: { '.': './src/index.ts', ...Object.fromEntries(entries) },
+      }),
+      'shared-api/contract/index.ts': `export interface Calls { ${calls} }`,
+      'shared-api/src/index.ts': `import type { Calls } from '../contract/index';
+        export const call = <N extends keyof Calls>(name: N): Calls[N] | undefined => (name ? undefined : undefined);
+        ${client}`,
+      ...Object.fromEntries(names.map((name) => [`shared-api/common/${name}.ts`, common[name] ?? ''])),
+    });
+    return folder;
   };
-  const target = await live(declaredApi("'GET /old': string"));
-  const sources = {
-    'src/page.ts': `import { call } from 'shared-api';\nexport const guests: string | undefined = call('GET /new');`,
-  };
-  expect(await brokenPromises(target, nextRemote, sources)).toHaveLength(1);
-  const { 'shared-api/contract/index.d.ts': contract = '' } = declaredApi(
-    "'GET /old': string; 'GET /new': string",
+  const older = api("'GET /old': string", { draw: '', pages: 'export interface Page { path: string }' });
+  const target = await live(packageDeclarations(older, ['shared-api']));
+  const brought = broughtDeclarations(
+    api(
+      "'GET /old': string; 'GET /new': string",
+      {
+        draw: 'export const isRight = (): boolean => true;',
+        pages: 'export interface Page { path: string; offline: true }',
+        tickets: 'export const most = 2;',
+      },
+      'export const ask = call;',
+    ),
   );
-  const types = { ...sources, 'shared-api/contract/index.d.ts': contract };
-  expect(await brokenPromises(target, nextRemote, types)).toEqual([]);
+  const fits = `import { call } from 'shared-api';
+    import { isRight } from 'shared-api/draw';
+    import { most } from 'shared-api/tickets';
+    export const guests: string | undefined = isRight() && most ? call('GET /new') : undefined;`;
+  const broken = (page: string, more: Files = {}) =>
+    brokenPromises(target, nextRemote, { 'src/page.ts': page, ...more });
+  expect(await broken(fits)).toHaveLength(3);
+  expect(await broken(fits, brought)).toEqual([]);
+  // The client is the shell's, and so is what it reads of a page.
+  const client = "import { ask } from 'shared-api';\nexport const asked = ask;";
+  expect(await broken(client, brought)).toEqual([expect.stringContaining("no exported member 'ask'")]);
+  const page =
+    "import type { Page } from 'shared-api/pages';\nexport const page: Page = { path: '/', offline: true };";
+  expect(await broken(page, brought)).toEqual([expect.stringContaining("'offline' does not exist")]);
 });
 
 describe('a release of the shell', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { selections, unshared } from '../webpack/sharing';
 import { root } from '../workspaces/apps';
 import { compile, inTemporaryFolder } from './compiler';
-import { type Files, isContract, readFiles } from './files';
+import { type Files, isBrought, readFiles } from './files';
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 const declarationOf = (path: string): string => path.replace(/\.tsx?$/, '.d.ts');
@@ -57,15 +57,10 @@ export const packageDeclarations = (folder: string, names: string[]): Files => {
   return Object.assign(declarations, ...manifests);
 };
 
-/** The contract's files with values, which the shell's build provides. */
-const withValues = /\/(date-search|enums|networks|plain|rules)\.d\.ts$/;
-
-/** The types of the server's calls, of which a remote's build contains nothing. */
-export const contractDeclarations = (): Files =>
+/** What a remote brings along, from the packages in a folder. */
+export const broughtDeclarations = (folder = root): Files =>
   Object.fromEntries(
-    Object.entries(packageDeclarations(root, ['shared-api'])).filter(
-      ([path]) => isContract(path) && !withValues.test(path),
-    ),
+    Object.entries(packageDeclarations(folder, ['shared-api'])).filter(([path]) => isBrought(path)),
   );
 
 /** The types of what the shell provides to remotes, except packages that it provides whole and unchanged. */

@@ -5,8 +5,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** Text files, by relative path. */
 export type Files = Record<string, string>;
 
-/** Whether a remote brings a declaration along: its calls are the server's, whichever shell it runs in. */
-export const isContract = (path: string): boolean => path.startsWith('shared-api/contract/');
+/** Files of the contract with values, which the shell's build provides, and what the shell reads of a remote's pages. */
+const isTheShells = /\/(date-search|enums|networks|plain|rules|pages)\.d\.ts$/;
+
+/**
+ * Whether a remote brings a declaration along, whichever shell it runs in: its calls are the server's, and of what is
+ * common to servers and browsers its build has a copy.
+ */
+export const isBrought = (path: string): boolean =>
+  /^shared-api\/(contract|common)\//.test(path) && !isTheShells.test(path);
 
 /** Reads the files below a folder with wanted paths. */
 export const readFiles = (folder: string, wanted: (path: string) => boolean): Files =>

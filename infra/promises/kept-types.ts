@@ -2,7 +2,7 @@ import { type PublishedRelease, recordPath } from '../registry/record';
 import { servingOf } from '../registry/serving';
 import type { ReleaseTarget } from '../registry/target';
 import { folderOf } from '../workspaces/apps';
-import { contractDeclarations, shellDeclarations } from './declarations';
+import { broughtDeclarations, shellDeclarations } from './declarations';
 import { type Files, pack, readFiles, unpack } from './files';
 
 // Next to its record, which is not served, each release keeps what other apps' next releases are compiled with.
@@ -17,12 +17,12 @@ export const sourcesIn = (folder: string): Files => readFiles(folder, isCompiled
 
 /**
  * The input for checking the promises between an app and the others.
- * @returns for the shell the declarations of what it provides, for a remote the sources that use it and the calls that
- * it knows: those are the server's promise, not the shell's
+ * @returns for the shell the declarations of what it provides, for a remote the sources that use it and what it brings
+ * along
  * @throws with the compiler's output when the shell's have errors
  */
 export const typesOf = (app: string): Files =>
-  app === 'shell' ? shellDeclarations() : { ...sourcesIn(folderOf(app)), ...contractDeclarations() };
+  app === 'shell' ? shellDeclarations() : { ...sourcesIn(folderOf(app)), ...broughtDeclarations() };
 
 /** Stores them with a release. */
 export const keepTypes = (target: ReleaseTarget, release: PublishedRelease, types: Files): Promise<void> =>
