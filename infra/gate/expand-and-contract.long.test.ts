@@ -49,6 +49,15 @@ const takeNewName = (app: string) => {
 const inIts = (app: string) =>
   expect.stringMatching(new RegExp(`^${app}: src/\\S+\\.tsx:\\d+( and \\d+ more)?$`));
 
+test('a remote may use a prop that changes the types of the shell, and not its build', async () => {
+  for (const app of ['shell', 'player-portal']) await release(app);
+  const title = '  title?: ReactNode;';
+  team.replace('shared-ui/src/feedback/EmptyState.tsx', title, `${title}\n  hint?: string;`);
+  expect(await release('shell')).toContain('is what is live');
+  team.replace('player-portal/src/components/OpeningSoon.tsx', '<EmptyState', '<EmptyState hint="soon"');
+  expect(await release('player-portal')).toContain('is live');
+});
+
 test('a prop is renamed by the shell and two remotes in three steps, and in no other order', async () => {
   for (const app of ['shell', 'player-portal', 'admin-console']) await release(app);
   const first = await rangeOf('player-portal');

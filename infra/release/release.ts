@@ -59,7 +59,11 @@ const publish = async (): Promise<string> => {
   const live = await liveRelease(target, app);
   const running = live?.next;
   const known = nothingNew(claimed, await keptReleases(target, app), live);
-  if (known && !running) return `Nothing to release to ${target.name}: ${known}`;
+  if (known && !running) {
+    // The same build may have other types by now, such as a prop's, which other apps are compiled with.
+    if (live?.build === build && !options.check) await keepTypes(target, live, typesOf(app));
+    return `Nothing to release to ${target.name}: ${known}`;
+  }
   const gradual = options.kind === 'gradual';
   if (gradual && !live)
     throw new Error(`${app} was never released to ${target.name}: release it to everybody first`);
