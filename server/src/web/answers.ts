@@ -13,7 +13,10 @@ interface Answer {
 /** Asks the API as a visitor; undefined for anything but an answer. @param url of a call that reads */
 export type VisitorsCall = (url: string, locale: Locale) => Promise<Answer | undefined>;
 
-/** In milliseconds: how long an answer is given again, as the revision is, and how long a document waits for one. */
+/**
+ * In milliseconds: how long an answer is given again, as the revision is by which a page finds out that it is older, and
+ * how long a document waits for one.
+ */
 const limits = { kept: 1000, wait: 300 };
 
 /** What the frame around every page asks. */
@@ -52,6 +55,7 @@ export const pageAnswers = ({ site, ask }: AnswerOptions): ((path: string) => Pr
     if (last && performance.now() - last.at < limits.kept) return last.answer;
     const answer = ask(url, locale).catch(() => undefined);
     known.set(key, { at: performance.now(), answer });
+    void answer.then((given) => given && !given.revision && known.delete(key));
     return answer;
   };
   return async (path) => {

@@ -280,6 +280,15 @@ describe('what the API answers a visitor', () => {
     expect(answersIn(after.body)['/api/v1/Sessions/upcoming']).toEqual({ revision: 'r2', body: [] });
   });
 
+  test('is asked each time where no revision says that it is older', async () => {
+    for (const name of ['Basket du Plateau', 'Ballon du samedi']) {
+      ask = async (url) => ({ body: `"${name}"`, revision: url.includes('club') ? undefined : 'r1' });
+      const { body } = await get('/schedule', navigation);
+      expect(answersIn(body)['/api/v1/Settings/club'].body).toBe(name);
+      expect(answersIn(body)['/api/v1/Sessions/upcoming'].body).toBe('Basket du Plateau');
+    }
+  });
+
   test('is not in the documents of pages that a visitor does not see, or that there are not', async () => {
     for (const url of ['/mine', '/schedule/other', '/nowhere'])
       expect((await get(url, navigation)).body).toBe('<template></template>');
