@@ -21,8 +21,7 @@ import {
   readKnown,
   writePlaces,
 } from './known';
-import { type Consequences, consequencesOf } from './model/consequences';
-import { decide } from './model/decide';
+import { type Before, type Consequences, change, stillApplies } from './model/consequences';
 import {
   type Facts,
   freeOf,
@@ -34,7 +33,7 @@ import {
   Priority,
 } from './model/facts';
 import { namedApart } from './rules';
-import { assertOpenForAnswers, hasClosed, lockSessionAnd, type SessionRow } from './store';
+import { assertOpenForAnswers, lockSessionAnd, type SessionRow } from './store';
 
 /** A locked session and its places. */
 interface Locked {
@@ -138,44 +137,33 @@ export async function changePlaces(
   const known = await readKnown(tx, session, players, now, joins, held);
   assertExpected?.(known);
   const guests = withBroughtApart(events, known, asked);
-  const { maxCapacity } = before;
-  const isAtDoor = events.some(({ type }) => type === 'door');
-  const factsBefore = factsOf(
-    { ...session, maxCapacity, status: before.status },
-    isAtDoor ? withoutCredited(known) : known,
-  );
+  const { maxCapacity, status: statusBefore, startsAt, sessionDate } = before;
+  const factsBefore = factsOf({ ...session, maxCapacity, status: statusBefore }, known);
   const applicable = events
-    .filter((event) => stillApplies(event, factsBefore, known))
+    .filter((event) => stillApplies(event, factsBefore, (id) => known.people.has(id)))
     .map((event) => withKnownGuestKeys(event, known, guests));
-  if (!isAtDoor) for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
-  const facts = applicable.reduce((current, event) => applyEvent(current, event, now, session), factsBefore);
-
-  const hasMoved = before.sessionDate !== session.sessionDate;
-  // Once answers have closed, what was owed is what was charged; it is not decided again.
-  const covered = hasClosed(before, now)
-    ? uncharged(known)
-    : hasMoved
-      ? await readCovered(tx, payersIn(known, players), before.sessionDate)
-      : coveredBefore(factsBefore, events);
-  const consequences = consequencesOf({ ...factsBefore, covered }, facts);
-  const { changed, removed } = consequences;
-  // Once answers have closed, nothing is charged or released any more but what the door changes.
-  const { charge, release } = hasClosed(session, now)
-    ? isAtDoor
-      ? ofChanged(consequences)
-      : nothing
-    : consequences;
+  // At the door whoever has come is let in, also who has left the club meanwhile.
+  if (applicable.every(({ type }) => type !== 'door'))
+    for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
+  const decided = change(factsBefore, applicable, now.getTime(), {
+    startsAt: startsAt.getTime(),
+    ...(sessionDate !== session.sessionDate && {
+      covered: await readCovered(tx, payersIn(known, players), sessionDate),
+    }),
+    ...paidFor(known),
+  });
+  if ('refused' in decided) {
+    const { answersCloseMinutes: minutes, noShowLimit: count } = session.settings;
+    return refuse(decided.refused, { values: { minutes, count, hours: rules.noShows.lastHours } });
+  }
+  const { facts, consequences } = decided;
+  const { changed, removed, charge, release } = consequences;
 
   const stored = new Map(known.places.map((row) => [keyOf(row), row]));
   const rows = new Map(stored);
   for (const { key } of removed) rows.delete(key);
   for (const place of changed)
-    rows.set(
-      place.key,
-      toRow(withFree(place, stored.get(place.key), known), stored.get(place.key), {
-        ...{ sessionId: session.id, now, guests, plusOne },
-      }),
-    );
+    rows.set(place.key, toRow(place, stored.get(place.key), { sessionId: session.id, now, guests, plusOne }));
   const ownRow = texts && rows.get(texts.key);
   if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
 
@@ -190,37 +178,17 @@ export async function changePlaces(
     ...release
       .flatMap((key) => obligationFor(stored.get(key), known, null))
       .map((one) => (one.account === refunds ? { ...one, paid: 'refund' as const } : one)),
-    ...charge
-      .filter((key) => !isFreeAgain(rows.get(key), stored.get(key)))
-      .flatMap((key) => obligationFor(rows.get(key), known, session)),
+    ...charge.flatMap((key) => obligationFor(rows.get(key), known, session)),
   ];
   const money = await settlePlaces(services, tx, session, known.dues, owed);
   return { session, status, facts, known, consequences, rows, refunds, ...money };
 }
 
-const nothing: Pick<Consequences, 'charge' | 'release'> = { charge: [], release: [] };
-
-/** What is charged or released because its place has changed, and not for what was decided earlier. */
-function ofChanged({ changed, removed, charge, release }: Consequences): typeof nothing {
-  const keys = new Set([...changed, ...removed].map(({ key }) => key));
-  return { charge: charge.filter((key) => keys.has(key)), release: release.filter((key) => keys.has(key)) };
-}
-
-/** A pass covers no date that its holder has got back in money. */
-const withoutCredited = (known: Known): Known => {
-  const credited = new Set(known.places.flatMap((row) => (row.creditedOn ? keyOf(row) : [])));
-  return { ...known, covered: new Map([...known.covered].filter(([key]) => !credited.has(key))) };
-};
-
-/** Notes of a place that the door takes that nothing was charged for it. */
-const withFree = (place: Place, was: PlaceRow | undefined, { dues }: Known): Place =>
-  place.door && was?.door === null && was.standing === 'in' && dueOf(was, dues).length === 0
-    ? { ...place, door: { ...place.door, free: true } }
-    : place;
-
-/** Whether the door gives back a place that was had for nothing. */
-const isFreeAgain = (row: PlaceRow | undefined, was: PlaceRow | undefined): boolean =>
-  row?.door === null && was?.door?.free === true;
+/** What the books say of a session's places, for the model. */
+const paidFor = ({ places, dues }: Known): Pick<Before, 'charged' | 'credited'> => ({
+  charged: new Set(places.filter((row) => dueOf(row, dues).length > 0).map(keyOf)),
+  credited: new Set(places.filter(({ creditedOn }) => creditedOn).map(keyOf)),
+});
 
 /**
  * What a place costs its player, or its guest's host: nothing any more, or the session's price; what is due or paid
@@ -296,15 +264,6 @@ const newcomer: Place = {
   since: Number.POSITIVE_INFINITY,
 };
 
-/**
- * Whether an event still applies: `cover` needs a pass that covers the date; `uncover` needs that no other
- * pass does, and an owner who has not left meanwhile.
- */
-function stillApplies(event: PlaceEvent, { covered }: Facts, { people }: Known): boolean {
-  if (event.type === 'cover') return covered.has(event.key);
-  return event.type !== 'uncover' || (people.has(event.key) && !covered.has(event.key));
-}
-
 /** Names a guest who is brought apart from the host's other guests. */
 function withBroughtApart(
   events: readonly PlaceEvent[],
@@ -330,26 +289,6 @@ function withKnownGuestKeys(
   if (event.type !== 'yes' || !event.guests) return event;
   return { ...event, guests: event.guests.map((guest) => knownAs(event.key, guest)) };
 }
-
-function applyEvent(facts: Facts, event: PlaceEvent, now: Date, session: SessionRow): Facts {
-  const decision = decide(facts, event, now.getTime());
-  if (!('refused' in decision)) return decision.facts;
-  const { answersCloseMinutes: minutes, noShowLimit: count } = session.settings;
-  return refuse(decision.refused, { values: { minutes, count, hours: rules.noShows.lastHours } });
-}
-
-/** Places that were not charged, treated as if passes covered them. */
-const uncharged = ({ places, dues }: Known): Map<string, number> =>
-  new Map(places.filter((place) => dueOf(place, dues).length === 0).map((place) => [keyOf(place), 0]));
-
-const coveredBefore = ({ covered }: Facts, events: readonly PlaceEvent[]): Map<string, number> => {
-  const was = new Map(covered);
-  for (const event of events) {
-    if (event.type === 'cover') was.delete(event.key);
-    if (event.type === 'uncover') was.set(event.key, 0);
-  }
-  return was;
-};
 
 const withoutUndefined = ({ notes, updateReason }: NonNullable<Circumstances['texts']>) => ({
   ...(notes !== undefined && { notes }),
