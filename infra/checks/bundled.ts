@@ -5,7 +5,6 @@ import { distOf } from '../workspaces/apps';
 const foreign = [
   '@mui/material',
   '@mui/system',
-  '@mui/icons-material',
   '@emotion',
   'react',
   'react-dom',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { folderOf, readPackage, root } from '../workspaces/apps';
 
 /**
- * The modules that the shell provides to every remote. MUI, its icons and emotion are never among them, nor in a
- * remote: only `shared-ui` imports them, so that they are tree-shaken once and there is one theme.
+ * The modules that the shell provides to every remote. MUI and emotion are never among them, nor in a remote: only
+ * `shared-ui` imports them, so that they are tree-shaken once and there is one theme.
  */
 const packages = [
   'react',

@@ -1,8 +1,8 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ApiError, messageOf } from 'shared-api';
 import { Text } from '../messages/text';
+import { ErrorIcon } from '../mui/status-icons';
 import { Message, type MessageProps } from './Message';
 import { useIsOffline } from './use-connection';
 
@@ -27,7 +27,7 @@ export function ErrorState({ error, title, fallback, onRetry, heading }: ErrorSt
     <Message
       role="alert"
       {...(heading ? { heading } : {})}
-      icon={<ErrorOutline />}
+      icon={<ErrorIcon />}
       title={title ?? fallback ?? <Text id="ui.error.title" />}
       actions={
         <>

@@ -1,12 +1,8 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
-import Success from '@mui/icons-material/CheckCircleOutlineRounded';
-import Check from '@mui/icons-material/CheckRounded';
-import Group from '@mui/icons-material/GroupsOutlined';
-import Pending from '@mui/icons-material/HourglassEmptyRounded';
-import Refund from '@mui/icons-material/UndoRounded';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { PaymentStatus, SeasonStatus, SessionStatus, UserStatus } from 'shared-api';
 import type { UiMessageId } from '../messages/load';
+import { CheckIcon, PendingIcon } from '../mui/icons';
+import { CancelIcon, GroupIcon, RefundIcon, SuccessIcon } from '../mui/status-icons';
 
 export interface StatusLook {
   color: 'success' | 'warning' | 'error' | 'info' | 'default';
@@ -16,29 +12,29 @@ export interface StatusLook {
 
 /** Open green, Full yellow, Cancelled red, Completed grey. */
 const session: Record<SessionStatus, StatusLook> = {
-  [SessionStatus.Open]: { color: 'success', Icon: Success, label: 'ui.sessionStatus.open' },
-  [SessionStatus.Full]: { color: 'warning', Icon: Group, label: 'ui.sessionStatus.full' },
-  [SessionStatus.Cancelled]: { color: 'error', Icon: Cancel, label: 'ui.sessionStatus.cancelled' },
-  [SessionStatus.Completed]: { color: 'default', Icon: Check, label: 'ui.sessionStatus.completed' },
+  [SessionStatus.Open]: { color: 'success', Icon: SuccessIcon, label: 'ui.sessionStatus.open' },
+  [SessionStatus.Full]: { color: 'warning', Icon: GroupIcon, label: 'ui.sessionStatus.full' },
+  [SessionStatus.Cancelled]: { color: 'error', Icon: CancelIcon, label: 'ui.sessionStatus.cancelled' },
+  [SessionStatus.Completed]: { color: 'default', Icon: CheckIcon, label: 'ui.sessionStatus.completed' },
 };
 
 const payment: Record<PaymentStatus, StatusLook> = {
-  [PaymentStatus.Pending]: { color: 'warning', Icon: Pending, label: 'ui.paymentStatus.pending' },
-  [PaymentStatus.Completed]: { color: 'success', Icon: Success, label: 'ui.paymentStatus.completed' },
-  [PaymentStatus.Failed]: { color: 'error', Icon: Cancel, label: 'ui.paymentStatus.failed' },
-  [PaymentStatus.Refunded]: { color: 'default', Icon: Refund, label: 'ui.paymentStatus.refunded' },
+  [PaymentStatus.Pending]: { color: 'warning', Icon: PendingIcon, label: 'ui.paymentStatus.pending' },
+  [PaymentStatus.Completed]: { color: 'success', Icon: SuccessIcon, label: 'ui.paymentStatus.completed' },
+  [PaymentStatus.Failed]: { color: 'error', Icon: CancelIcon, label: 'ui.paymentStatus.failed' },
+  [PaymentStatus.Refunded]: { color: 'default', Icon: RefundIcon, label: 'ui.paymentStatus.refunded' },
 };
 
 const season: Record<SeasonStatus, StatusLook> = {
-  [SeasonStatus.Active]: { color: 'success', Icon: Success, label: 'ui.seasonStatus.active' },
-  [SeasonStatus.Inactive]: { color: 'default', Icon: Pending, label: 'ui.seasonStatus.inactive' },
-  [SeasonStatus.Cancelled]: { color: 'error', Icon: Cancel, label: 'ui.seasonStatus.cancelled' },
+  [SeasonStatus.Active]: { color: 'success', Icon: SuccessIcon, label: 'ui.seasonStatus.active' },
+  [SeasonStatus.Inactive]: { color: 'default', Icon: PendingIcon, label: 'ui.seasonStatus.inactive' },
+  [SeasonStatus.Cancelled]: { color: 'error', Icon: CancelIcon, label: 'ui.seasonStatus.cancelled' },
 };
 
 const user: Record<UserStatus, StatusLook> = {
-  [UserStatus.Active]: { color: 'success', Icon: Success, label: 'ui.userStatus.active' },
-  [UserStatus.Suspended]: { color: 'error', Icon: Cancel, label: 'ui.userStatus.suspended' },
-  [UserStatus.Pending]: { color: 'warning', Icon: Pending, label: 'ui.userStatus.pending' },
+  [UserStatus.Active]: { color: 'success', Icon: SuccessIcon, label: 'ui.userStatus.active' },
+  [UserStatus.Suspended]: { color: 'error', Icon: CancelIcon, label: 'ui.userStatus.suspended' },
+  [UserStatus.Pending]: { color: 'warning', Icon: PendingIcon, label: 'ui.userStatus.pending' },
 };
 
 /** Colour, icon and label of each status, by kind of record. */

@@ -1,4 +1,3 @@
-import FilterIcon from '@mui/icons-material/FilterListRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -7,12 +6,18 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../messages/text';
+import { defineIcon } from '../mui/define-icon';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DatesFilter } from './DatesFilter';
 import { SearchField } from './SearchField';
 import { SortChoice } from './SortChoice';
 import type { Filter, Resource, WithId } from './types';
 import type { ListControl } from './use-list-state';
+
+const FilterIcon = defineIcon(
+  'FilterListRounded',
+  'M11 18h2c.55 0 1-.45 1-1s-.45-1-1-1h-2c-.55 0-1 .45-1 1s.45 1 1 1M3 7c0 .55.45 1 1 1h16c.55 0 1-.45 1-1s-.45-1-1-1H4c-.55 0-1 .45-1 1m4 6h10c.55 0 1-.45 1-1s-.45-1-1-1H7c-.55 0-1 .45-1 1s.45 1 1 1',
+);
 
 /** A list's filters, whatever its rows. */
 type Filtered = Pick<ListControl, 'state' | 'change'>;

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
@@ -15,6 +14,7 @@ import { Form, type FormProps } from '../forms/Form';
 import { SubmitButton } from '../forms/SubmitButton';
 import { UnsavedDialog, UnsavedGuard } from '../forms/UnsavedGuard';
 import { useText } from '../messages/text';
+import { CloseIcon } from '../mui/icons';
 import { MayForecast } from './use-forecast';
 
 export interface FormDialogProps<Values extends FormikValues, Output>

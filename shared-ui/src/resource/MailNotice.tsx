@@ -1,9 +1,9 @@
-import EmailIcon from '@mui/icons-material/MailOutlineRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { MoneyTouched } from 'shared-api';
 import { useFormat } from '../format/use-format';
 import { Text } from '../messages/text';
+import { EmailIcon } from '../mui/icons';
 
 export interface MailNoticeProps {
   /** The server's forecast; `unknown` after a failure, undefined while loading. */

@@ -1,9 +1,8 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type MessageId, useText } from '../messages/text';
+import { CloseIcon, SearchIcon } from '../mui/icons';
 import { useSearchText } from '../routing/use-search-text';
 
 export interface SearchFieldProps {
