@@ -16,12 +16,12 @@ const writtenNow = sql`now()::timestamptz(3)`;
 
 /** Lets something happen at a past moment, by the product's own services, in one transaction. */
 export async function happen<Result>(
-  services: Command,
+  command: Command,
   moment: Date,
   act: (then: Command) => Promise<Result>,
 ): Promise<Result> {
-  const result = await act({ ...services, clock: { ...services.clock, now: () => moment } });
-  const { db } = services;
+  const result = await act({ ...command, clock: { ...command.clock, now: () => moment } });
+  const { db } = command;
   await db.update(auditLog).set({ at: moment }).where(eq(auditLog.at, writtenNow));
   for (const table of [payments, places, seasons, sessions, transfers])
     await db.update(table).set({ createdOn: moment }).where(eq(table.createdOn, writtenNow));

@@ -46,8 +46,8 @@ export async function seedDemo(services: Services): Promise<void> {
  * The demo club: twenty-four people who play on Saturdays, and a season whose first Saturday was the last one, with
  * twelve more to play. Everything happens through the product's own services, with all rules at their defaults.
  */
-async function tellStory(services: Command, now: Date): Promise<void> {
-  const { db } = services;
+async function tellStory(command: Command, now: Date): Promise<void> {
+  const { db } = command;
   await db.insert(settings).values({ ...initial, ...place });
   const { next, last, evening } = calendarAt(now);
   const saturday = (week: number) => addDays(next, 7 * week);
@@ -59,7 +59,7 @@ async function tellStory(services: Command, now: Date): Promise<void> {
   const [sofia, liam, hugo, leila, antonio, wei, karim, camille, jamal, newest] = others;
   const boss = asAdmin(admin, now);
   const actor = { caller: boss, locale: 'en' } as const;
-  const on = teller(services, boss, evening);
+  const on = teller(command, boss, evening);
 
   // Four Saturdays for which everybody paid by Interac; only at the last, Liam brought cash.
   const few = [holders.slice(0, 4), holders.slice(4, 9), [player, ...holders.slice(7)]];
@@ -110,7 +110,7 @@ async function tellStory(services: Command, now: Date): Promise<void> {
 
   // The last evening, of which there are e-mails.
   await on(evening, async ({ then, yes, no, wait }) => {
-    await mailWelcome(then, db, newest);
+    await mailWelcome(then, newest);
     await yes(next, hugo, leila);
     await no(next, wei);
     await no(saturday(2), member);
@@ -126,7 +126,7 @@ async function tellStory(services: Command, now: Date): Promise<void> {
     await importTransfers(then, unnamed, boss);
   });
   const lastMonth = addMonths(`${clubDate(now).slice(0, 7)}-01`, -1).slice(0, 7);
-  await happen(services, now, (then) => changeMonth(then, lastMonth, true, boss));
+  await happen(command, now, (then) => changeMonth(then, lastMonth, true, boss));
 }
 
 const place = {

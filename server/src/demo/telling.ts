@@ -39,15 +39,15 @@ export const usual = {
 };
 
 /** Tells what happened, evening by evening. @param mailed the only evening of which there are e-mails */
-export function teller(services: Command, admin: Admin, mailed: string) {
-  const { db } = services;
+export function teller(command: Command, admin: Admin, mailed: string) {
+  const { db } = command;
   const sessionOn = async (saturday: string): Promise<string> => {
     const { id, sessionDate } = sessions;
     const [row] = await db.select({ id }).from(sessions).where(eq(sessionDate, saturday));
     return row?.id ?? '';
   };
   return (date: string, act: (evening: Evening) => Promise<unknown>): Promise<unknown> => {
-    const then = date === mailed ? services : { ...services, emails: noEmails };
+    const then = date === mailed ? command : { ...command, emails: noEmails };
     return happen(then, instantOf(date, eveningTime), (then) => {
       const say =
         (isAttending: boolean) =>

@@ -78,15 +78,15 @@ const owes =
   (thing: Thing, dollars: number, paid?: PaidInFull): Step =>
   async (scene) => {
     const owed = [{ account: scene.ana, subject: scene[thing], cents: dollars * 100 }];
-    await club.perform((command) => settle(command, command.db, owed, paid));
+    await club.perform((command) => settle(command, owed, paid));
     // Whoever asks again changes nothing.
-    const { charged, withdrawn } = await club.perform((command) => settle(command, command.db, owed, paid));
+    const { charged, withdrawn } = await club.perform((command) => settle(command, owed, paid));
     expect([...charged, ...withdrawn]).toEqual([]);
   };
 const isRecorded =
   (dollars: number): Step =>
   ({ ana, admin }) =>
-    club.perform((command) => record(command, command.db, { userId: ana, plan: 1, amount: dollars }, admin));
+    club.perform((command) => record(command, { userId: ana, plan: 1, amount: dollars }, admin));
 const comes =
   (dollars: number, thing?: Thing): Step =>
   async (scene) => {
@@ -110,14 +110,12 @@ const comes =
       .insert(transfers)
       .values({ ...values, ...owner, dkim: null, state: 'settled', reason: 'exact' });
     const money = { cents: dollars * 100, date: transfer.date, transferId: transfer.id };
-    await club.perform((command) =>
-      receive(command, command.db, [{ accountId: scene.ana, payment, ...money }], null),
-    );
+    await club.perform((command) => receive(command, [{ accountId: scene.ana, payment, ...money }], null));
   };
 const goesBackToSender: Step = async ({ admin }) => {
   const [transfer] = await club.database.db.select().from(transfers).orderBy(transfers.id);
   if (!transfer) throw new Error('No transfer');
-  await club.perform((command) => reverse(command, command.db, transfer, admin));
+  await club.perform((command) => reverse(command, transfer, admin));
   await club.database.db
     .update(transfers)
     .set({ state: 'unmatched', decidedOn: null })
@@ -127,13 +125,13 @@ const is =
   (thing: Thing | 'hand', status: PaymentStatus): Step =>
   async (scene) => {
     const row = await paymentFor(scene, thing);
-    await club.perform((command) => correct(command, command.db, row, { status }, scene.admin.id));
+    await club.perform((command) => correct(command, row, { status }, scene.admin.id));
   };
 const isGiven =
   (dollars: number): Step =>
   ({ ana: accountId }) =>
     club.perform((command) =>
-      give(command, command.db, [{ accountId, kind: 'credit', cents: dollars * 100, reason: 'So' }], null),
+      give(command, [{ accountId, kind: 'credit', cents: dollars * 100, reason: 'So' }], null),
     );
 const refundIs =
   (decision: 'send' | 'drop' | 'undo'): Step =>
@@ -141,7 +139,7 @@ const refundIs =
     const [row] = await club.database.db.select().from(refunds).orderBy(refunds.id);
     await club.perform(async (command) => {
       const locked = await lockRefund(command.db, row?.id ?? '');
-      if (locked) await refund(command, command.db, locked, { decision }, admin);
+      if (locked) await refund(command, locked, { decision }, admin);
     });
   };
 

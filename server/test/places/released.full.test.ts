@@ -45,9 +45,8 @@ const holder = async () => {
   const owed = { account: ana.id, subject: { subscriptionId: pass?.id ?? '' }, cents: 3000 };
   const boss = (await club.admin()) as unknown as Admin;
   await club.perform(async (command) => {
-    const { db: tx } = command;
-    const { charged } = await settle(command, tx, [owed]);
-    for (const row of charged) await correct(command, tx, row, { status: PaymentStatus.Completed }, boss.id);
+    const { charged } = await settle(command, [owed]);
+    for (const row of charged) await correct(command, row, { status: PaymentStatus.Completed }, boss.id);
   });
   return ana;
 };

@@ -39,28 +39,28 @@ export interface Morning<Event = Happened> {
  * @returns what the desk should look at, by event that has just arrived
  */
 export async function carryOut(
-  services: Command,
+  command: Command,
   session: SessionRow,
   { kept, happened, aliases }: Morning,
   said: Said,
 ): Promise<Map<string, DoorRemark>> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const state = doorState([...kept, ...happened], aliases, session.sessionDate);
   const counting = happened.filter(({ id }) => state.remarks.get(id) !== 'early');
   const addressesKnown = await welcome(tx, counting, aliases);
   const before = await placesOf(tx, session.id);
   const known = await knownOf(tx, { kept, happened, aliases }, before);
   await holdUsers(tx, [...known]);
-  const stays = await takeBack(services, session.id, state, before, said);
+  const stays = await takeBack(command, session.id, state, before, said);
   const wants = wantsOf(state, before, known);
-  if (wants.size > 0) await changePlaces(services, tx, session, [{ type: 'door', wants }]);
+  if (wants.size > 0) await changePlaces(command, session, [{ type: 'door', wants }]);
   const places = wants.size > 0 ? await placesOf(tx, session.id) : before;
-  const otherwise = await enter(services, session, state, places, said);
+  const otherwise = await enter(command, session, state, places, said);
   const attendance = attendanceIn(state, session, places);
   await writeAttendance(tx, attendance);
   const missing = new Set(attendance.flatMap(({ id, mark }) => (mark === 'absent' ? id : [])));
   await tellNoShows(
-    services,
+    command,
     places.flatMap(({ id, userId, mark }) => (userId && mark !== 'absent' && missing.has(id) ? userId : [])),
   );
   // The closing that happened first may arrive last.

@@ -70,13 +70,13 @@ type Closing = Shape<Calls['POST /api/v1/Sessions/{id}/close']>['body'];
  * @throws AppError `sessionNotFound`, `doorFull`, `accountNeeded`, `sessionAhead`, `validation`
  */
 async function receiveEvents(
-  services: Command,
+  command: Command,
   sessionId: string,
   { sentAt, events }: Sent,
   said: Said,
   isAdmin: boolean,
 ): Promise<DoorEventResult[]> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
   const now = clock.now();
   const seen = await storedIds(
@@ -92,7 +92,7 @@ async function receiveEvents(
   assertDecided(happened, session, said);
   const kept = await readEvents(tx, sessionId);
   const aliases = await holdNamed(tx, [...kept, ...happened]);
-  const remarks = await keep(services, session, { kept, happened, aliases }, said);
+  const remarks = await keep(command, session, { kept, happened, aliases }, said);
   const isFresh = new Set(fresh);
   return events.map((event): DoorEventResult => {
     const { id, kind, person } = event;
@@ -117,12 +117,12 @@ async function receiveEvents(
  * of an excuse, `doorFull`
  */
 async function closeMorning(
-  services: Command,
+  command: Command,
   sessionId: string,
   { marks, reason }: Closing,
   caller: NonNullable<Said>,
 ): Promise<void> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const session = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
   const kept = await readEvents(tx, sessionId);
   const aliases = await holdNamed(tx, [...kept, ...marks]);
@@ -145,7 +145,7 @@ async function closeMorning(
     return { ...act, id: newId(), device, sequence, deviceTime, happenedOn: deviceTime };
   });
   assertDecided(happened, session, caller);
-  await keep(services, session, { kept, happened, aliases }, caller);
+  await keep(command, session, { kept, happened, aliases }, caller);
 }
 
 /** Whether an event closes a morning, or corrects it: it is decided, and answered for. */
@@ -166,13 +166,13 @@ function assertDecided(events: readonly Happened[], { sessionDate }: SessionRow,
 
 /** Stores what has happened, carries it out, and logs what was decided. @returns what the desk should look at */
 async function keep(
-  services: Command,
+  command: Command,
   session: SessionRow,
   { kept, happened, aliases }: Morning,
   said: Said,
 ): Promise<Map<string, DoorRemark>> {
-  const { db: tx, clock } = services;
-  const remarks = await carryOut(services, session, { kept, happened, aliases }, said);
+  const { db: tx, clock } = command;
+  const remarks = await carryOut(command, session, { kept, happened, aliases }, said);
   const now = clock.now();
   const stored = happened.map((event) => asStored(event, now, remarks.get(event.id)));
   await addEvents(tx, session.id, stored, said?.id ?? null);

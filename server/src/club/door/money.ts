@@ -44,13 +44,13 @@ const payerOf = ({ userId, hostId }: PlaceRow): string => userId ?? hostId ?? ''
  * @returns keys of people whose cash pays nothing here any more: it is credit, or was given back
  */
 export async function takeBack(
-  services: Command,
+  command: Command,
   sessionId: string,
   state: DoorState,
   places: readonly PlaceRow[],
   said: Said,
 ): Promise<Set<string>> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const stays = new Set<string>();
   const wrong = places.filter(
     (row) => row.paidAtDoor !== null && row.paidAtDoor !== paidBy(state, keyOf(row)),
@@ -63,7 +63,7 @@ export async function takeBack(
       await lockAccounts(tx, [payerOf(row)]);
       const has = (await creditOf(tx, [payerOf(row)])).get(payerOf(row)) ?? 0;
       if (has < credited) stays.add(keyOf(row));
-      else await credit(services, row, { kind: 'correction', cents: -credited }, said);
+      else await credit(command, row, { kind: 'correction', cents: -credited }, said);
       await notePaid(tx, row.id, null);
       continue;
     }
@@ -71,11 +71,11 @@ export async function takeBack(
     const was = due && (await lockPayment(tx, due.id));
     if (row.paidAtDoor === 'cash' && was?.status === Completed && was.method === PaymentMethod.Cash) {
       const back = { status: Pending, method: PaymentMethod.Interac };
-      await decide(services, was, back, said);
+      await decide(command, was, back, said);
     } else if (row.paidAtDoor === 'cash') {
       stays.add(keyOf(row));
     } else if (row.paidAtDoor === 'interac' && was && was.openCents > 0) {
-      await declareSent(services, tx, was, false);
+      await declareSent(command, was, false);
     }
     await notePaid(tx, row.id, null);
   }
@@ -92,13 +92,13 @@ export interface EnteredOtherwise {
 
 /** Enters what was paid and is not entered yet: cash as far as it is owed, or as credit; other money only if it is owed. */
 export async function enter(
-  services: Command,
+  command: Command,
   session: Pick<SessionRow, 'id' | 'dropInPrice'>,
   state: DoorState,
   places: readonly PlaceRow[],
   said: Said,
 ): Promise<EnteredOtherwise> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const [later, credited] = [new Set<string>(), new Set<string>()];
   const paid = places.filter((row) => row.paidAtDoor === null && paidBy(state, keyOf(row)) !== null);
   if (paid.length === 0) return { later, credited };
@@ -118,14 +118,14 @@ export async function enter(
       if (date !== on) later.add(key);
       if (isOwed) {
         const received = { status: Completed, method: PaymentMethod.Cash, paymentDate: date };
-        await decide(services, was, received, said);
+        await decide(command, was, received, said);
       } else {
         credited.add(key);
         // It is there, if an undo came too late for it.
         if ((await creditFor(tx, payerOf(row), reasonsFor(row))) === 0)
-          await credit(services, row, { kind: 'received', cents, date }, said);
+          await credit(command, row, { kind: 'received', cents, date }, said);
       }
-    } else if (was) await declareSent(services, tx, was, true);
+    } else if (was) await declareSent(command, was, true);
     await notePaid(tx, row.id, paidBy(state, key));
   }
   return { later, credited };
@@ -133,39 +133,32 @@ export async function enter(
 
 /** Adds cash for a place to its payer's credit, or takes it back. */
 async function credit(
-  services: Command,
+  command: Command,
   row: PlaceRow,
   { date, ...entry }: Pick<Gift, 'kind' | 'cents' | 'date'>,
   said: Said,
 ): Promise<void> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const accountId = payerOf(row);
   const reason = doorReason(said === null, row.id) ?? '';
   const gift = { accountId, ...entry, reason, method: PaymentMethod.Cash, ...(date && { date }) };
-  const paid = await give(services, tx, [gift], said?.id ?? null);
+  const paid = await give(command, [gift], said?.id ?? null);
   const { cents } = entry;
-  if (date) await mailArrivals(services, tx, [{ accountId, cents, date }], paid);
+  if (date) await mailArrivals(command, [{ accountId, cents, date }], paid);
   const action = cents > 0 ? 'account.credit' : 'account.correction';
   const change = { action, entityId: accountId, about: [accountId] };
   await audit(tx, said ?? doorLink, { ...change, after: { amount: cents / 100 } });
 }
 
 async function decide(
-  services: Command,
+  command: Command,
   was: PaymentRow,
-  values: Parameters<typeof correct>[3],
+  values: Parameters<typeof correct>[2],
   said: Said,
 ): Promise<void> {
-  const tx: Tx = services.db;
-  const { row, completed } = await correct(
-    services,
-    tx,
-    was,
-    values,
-    said?.id ?? null,
-    doorReason(said === null),
-  );
-  await mailReceipts(services, tx, completed);
+  const tx: Tx = command.db;
+  const { row, completed } = await correct(command, was, values, said?.id ?? null, doorReason(said === null));
+  await mailReceipts(command, completed);
   const change = { action: 'payment.status', entityId: was.id, about: [was.userId] };
   await audit(tx, said ?? doorLink, { ...change, before: auditable(was), after: auditable(row) });
 }

@@ -96,12 +96,12 @@ async function previewOpenings({ db, clock }: Services, body: List): Promise<Ope
  * @throws AppError `unclearColumns`, `nothingNew`, `otherTotal`
  */
 async function bringOpenings(
-  services: Command,
+  command: Command,
   list: BalanceList,
   confirmed: { owed: number; credit: number },
   caller: Admin,
 ): Promise<Opening> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   if (!list.mapping) return refuse('unclearColumns');
   const now = clock.now();
   const closed = await closedUntil(tx);
@@ -120,7 +120,7 @@ async function bringOpenings(
         }
       : [],
   );
-  const id = await bringIn(services, balances, caller);
+  const id = await bringIn(command, balances, caller);
   await audit(tx, caller, {
     ...{ action: 'opening.import', entityId: id, about: of(lines) },
     after: { lines: lines.length, owed: owed / 100, credit: credit / 100 },
@@ -132,8 +132,8 @@ async function bringOpenings(
  * Takes back what was brought in together. Again, it changes nothing.
  * @throws AppError `openingNotFound`, `tooLateToTakeBack`, `openingSpent`
  */
-async function takeOpeningsBack(services: Command, id: string, caller: Admin): Promise<Opening> {
-  const { db: tx, clock } = services;
+async function takeOpeningsBack(command: Command, id: string, caller: Admin): Promise<Opening> {
+  const { db: tx, clock } = command;
   const theirs = tx
     .select()
     .from(openings)
@@ -147,7 +147,7 @@ async function takeOpeningsBack(services: Command, id: string, caller: Admin): P
   if (!first) return refuse('openingNotFound');
   if (first.takenBackOn) return findOpening(tx, id);
   assertMayTakeBack(first, rules.opening.takeBackHours, clock.now());
-  await takeBack(services, rows, caller);
+  await takeBack(command, rows, caller);
   const opening = await findOpening(tx, id);
   await audit(tx, caller, {
     ...{ action: 'opening.undo', entityId: id, about: rows.map(({ accountId }) => accountId) },

@@ -135,12 +135,12 @@ function newPasses(lines: readonly JudgedPass[], today: string): NewPass[] {
  * @throws AppError `unclearColumns`, `nothingNew`, `otherTotal`
  */
 async function bringIn(
-  services: Command,
+  command: Command,
   list: PassList,
   confirmed: PassTotal,
   caller: Admin,
 ): Promise<PassImport> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   if (!list.mapping) return refuse('unclearColumns');
   const now = clock.now();
   const today = clubDate(now);
@@ -178,7 +178,7 @@ async function bringIn(
       .set({ paymentPlan: Plan.Membership })
       .where(inArray(users.id, about(active)));
   await bringInPasses(
-    services,
+    command,
     passes.map(({ id, userId, paidCents, owedCents, paidOn, enteredOn }) => ({
       ...{ accountId: userId, subscriptionId: id, paidCents, owedCents, date: enteredOn },
       reason: paidOn !== null && paidOn !== enteredOn ? paidOn : '',
@@ -186,7 +186,7 @@ async function bringIn(
     importId,
     caller,
   );
-  await changeHeldPlaces(services, tx, active, 'cover');
+  await changeHeldPlaces(command, active, 'cover');
   await audit(tx, caller, {
     ...{ action: 'subscription.import', entityId: importId, about: about(passes), after: shown },
   });
@@ -198,8 +198,8 @@ async function bringIn(
  * nothing.
  * @throws AppError `passImportNotFound`, `tooLateToTakeBack`, `openingSpent`
  */
-async function takeBack(services: Command, id: string, caller: Admin): Promise<PassImport> {
-  const { db: tx, clock } = services;
+async function takeBack(command: Command, id: string, caller: Admin): Promise<PassImport> {
+  const { db: tx, clock } = command;
   const row = await firstOf(tx.select().from(passImports).where(eq(passImports.id, id)).for('update'));
   if (!row) return refuse('passImportNotFound');
   if (row.takenBackOn) return findImport(tx, id);
@@ -231,8 +231,8 @@ async function takeBack(services: Command, id: string, caller: Admin): Promise<P
   const held = passes.flatMap(({ userId, status, startDate, endDate }) =>
     userId && status === Active ? { userId, startDate, endDate } : [],
   );
-  await takeMoneyBack(services, await tx.select().from(openings).where(eq(openings.importId, id)), caller);
-  await changeHeldPlaces(services, tx, held, 'uncover');
+  await takeMoneyBack(command, await tx.select().from(openings).where(eq(openings.importId, id)), caller);
+  await changeHeldPlaces(command, held, 'uncover');
   await tx.delete(subscriptions).where(theirs);
   await tx.update(passImports).set({ takenBackOn: now }).where(eq(passImports.id, id));
   const { passes: count, paid, owed } = await findImport(tx, id);

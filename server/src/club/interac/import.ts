@@ -134,12 +134,12 @@ interface Kept {
 }
 
 async function importPortion(
-  services: Command,
+  command: Command,
   portion: ReadTransfer[],
   file: ReadonlySet<string>,
   caller: Admin | null,
 ): Promise<Kept[]> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   // Under the locks of payments and accounts, so that the outcome still holds when it is written.
   const { facts, rows } = await readFacts(tx, portion, tx);
   const matches = portion.map(createMatcher(facts, file));
@@ -166,10 +166,10 @@ async function importPortion(
       : [];
   });
   const settlings = settled.flatMap(({ transfer, payment }) => (payment ? { transfer, payment } : []));
-  await settleTransfers(services, tx, settlings, caller);
+  await settleTransfers(command, settlings, caller);
   // Last, because credit pays what is still open.
   const creditings = settled.flatMap(({ transfer, userId }) => (userId ? { transfer, userId } : []));
-  await credit(services, tx, creditings, caller);
+  await credit(command, creditings, caller);
   return judged.map(({ transfer, match }) => ({
     id: match.reason === 'seenBefore' ? null : (ids.get(transfer.key) ?? null),
     state: match.state,

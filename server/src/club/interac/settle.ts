@@ -1,5 +1,4 @@
 import { clubDate } from 'shared-api/calendar';
-import type { Tx } from '../../data/rows';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
 import type { Services } from '../../http/services';
@@ -22,8 +21,7 @@ interface Settling {
  * @param caller for the log; null for a notice fetched from the mailbox
  */
 export async function settleTransfers(
-  services: Command,
-  tx: Tx,
+  command: Command,
   settlings: readonly Settling[],
   caller: Admin | null,
 ): Promise<void> {
@@ -31,18 +29,17 @@ export async function settleTransfers(
   const received = settlings.map(({ transfer, payment }) => ({
     accountId: payment.accountId,
     payment,
-    ...moneyOf(services, transfer),
+    ...moneyOf(command, transfer),
   }));
-  const paid = await receive(services, tx, received, caller);
+  const paid = await receive(command, received, caller);
   const inexact = received.filter(({ payment, cents }) => cents !== payment.openCents);
   const payers = new Set(inexact.map(({ accountId }) => accountId));
   const isInexact = ({ accountId }: PaymentRow) => payers.has(accountId);
   await mailReceipts(
-    services,
-    tx,
+    command,
     paid.filter((row) => !isInexact(row)),
   );
-  await mailArrivals(services, tx, inexact, paid.filter(isInexact));
+  await mailArrivals(command, inexact, paid.filter(isInexact));
 }
 
 /** A transfer and the person whose balance it is credited to. */
@@ -56,8 +53,7 @@ interface Crediting {
  * the accounts; the transfers must be marked as credited.
  */
 export async function credit(
-  services: Command,
-  tx: Tx,
+  command: Command,
   creditings: readonly Crediting[],
   caller: Admin | null,
 ): Promise<void> {
@@ -65,9 +61,9 @@ export async function credit(
   const received = creditings.map(({ transfer, userId: accountId }) => ({
     accountId,
     payment: null,
-    ...moneyOf(services, transfer),
+    ...moneyOf(command, transfer),
   }));
-  await mailArrivals(services, tx, received, await receive(services, tx, received, caller));
+  await mailArrivals(command, received, await receive(command, received, caller));
 }
 
 /** A transfer's money, dated today at the latest: banks postdate what comes on a weekend. */

@@ -73,12 +73,12 @@ function transferRoutes(route: Route, services: Services): void {
 
 /** Carries out an administrator's decision about a transfer. */
 async function decideTransfer(
-  services: Command,
+  command: Command,
   id: string,
   { decision, paymentId, userId, note = '', version }: TransferDecision,
   actor: Actor,
 ): Promise<Transfer> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const row = (await lockTransfer(tx, id)) ?? refuse('transferNotFound');
   if (version !== undefined && version !== row.version) return refuse('changedMeanwhile');
   const before = await shown(tx, id, actor);
@@ -89,16 +89,16 @@ async function decideTransfer(
   const decidedBy = actor.caller.id;
   if (decision === 'settle') {
     const owed = paymentId ?? row.paymentId ?? refuse('paymentNotFound');
-    await settleByHand(services, tx, row, { paymentId: owed, note }, actor.caller);
+    await settleByHand(command, row, { paymentId: owed, note }, actor.caller);
   } else if (decision === 'credit') {
     const owner = userId ?? before.person?.id ?? before.payment?.userId ?? refuse('userNotFound');
-    await creditByHand(services, tx, row, { userId: owner, note }, actor.caller);
+    await creditByHand(command, row, { userId: owner, note }, actor.caller);
   } else {
-    if (hasSettled(row)) await putBack(services, tx, row, actor.caller);
+    if (hasSettled(row)) await putBack(command, row, actor.caller);
     const put =
       decision === 'undo'
         ? ({ state: 'unmatched', reason: 'undone', decidedOn: null } as const)
-        : ({ state: 'notOurs', reason: 'byHand', decidedOn: services.clock.now() } as const);
+        : ({ state: 'notOurs', reason: 'byHand', decidedOn: command.clock.now() } as const);
     await updateTransfer(tx, id, { ...put, note, decidedBy, owedSince: null });
   }
   const after = await shown(tx, id, actor);
@@ -119,26 +119,25 @@ async function decideTransfer(
  * @throws AppError `paymentNotFound`, `illegalTransition` for a payment that is not pending
  */
 async function settleByHand(
-  services: Command,
-  tx: Tx,
+  command: Command,
   transfer: TransferRow,
   { paymentId, note }: { paymentId: string; note: string },
   caller: Admin,
 ): Promise<void> {
-  const payment = (await lockPayment(tx, paymentId)) ?? refuse('paymentNotFound');
+  const payment = (await lockPayment(command.db, paymentId)) ?? refuse('paymentNotFound');
   if (payment.openCents <= 0) return refuse('illegalTransition');
   const { state } = amountMatch(transfer.amountCents, payment.openCents);
-  await updateTransfer(tx, transfer.id, {
+  await updateTransfer(command.db, transfer.id, {
     state,
     reason: 'byHand',
     note,
     paymentId,
     userId: null,
     decidedBy: caller.id,
-    decidedOn: services.clock.now(),
+    decidedOn: command.clock.now(),
     owedSince: clubDate(payment.paymentDate),
   });
-  await settleTransfers(services, tx, [{ transfer, payment }], caller);
+  await settleTransfers(command, [{ transfer, payment }], caller);
 }
 
 /**
@@ -146,36 +145,35 @@ async function settleByHand(
  * @throws AppError `userNotFound`
  */
 async function creditByHand(
-  services: Command,
-  tx: Tx,
+  command: Command,
   transfer: TransferRow,
   { userId, note }: { userId: string; note: string },
   caller: Admin,
 ): Promise<void> {
-  if (!(await findUser(tx, userId))) return refuse('userNotFound');
-  await updateTransfer(tx, transfer.id, {
+  if (!(await findUser(command.db, userId))) return refuse('userNotFound');
+  await updateTransfer(command.db, transfer.id, {
     state: 'settled',
     reason: 'byHand',
     note,
     paymentId: null,
     userId,
     decidedBy: caller.id,
-    decidedOn: services.clock.now(),
+    decidedOn: command.clock.now(),
     owedSince: null,
   });
-  await credit(services, tx, [{ transfer, userId }], caller);
+  await credit(command, [{ transfer, userId }], caller);
 }
 
 /**
  * Puts a transfer's money back by somebody's decision, and notifies the payer.
  * @throws AppError `creditSpent`, `illegalTransition`
  */
-async function putBack(services: Command, tx: Tx, transfer: TransferRow, caller: Admin): Promise<void> {
-  const reversed = await reverse(services, tx, transfer, caller);
+async function putBack(command: Command, transfer: TransferRow, caller: Admin): Promise<void> {
+  const reversed = await reverse(command, transfer, caller);
   if (!reversed) return;
-  await mailReceipts(services, tx, reversed.completed);
+  await mailReceipts(command, reversed.completed);
   const { date, amountCents: cents } = transfer;
-  await mailReversal(services, tx, { ...reversed, cents, date });
+  await mailReversal(command, { ...reversed, cents, date });
 }
 
 const shown = async (tx: Tx, id: string, { locale }: Actor): Promise<Transfer> =>

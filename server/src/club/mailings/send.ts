@@ -58,7 +58,7 @@ export const readChosen = async (
  * `unknownRecipients` with an error for each unknown address; `sessionNotFound`
  */
 export async function sendMailing(
-  services: Command,
+  command: Command,
   admin: Admin,
   emailType: EmailType,
   { emails, group, sendAt, ...draft }: Mailing,
@@ -68,7 +68,7 @@ export async function sendMailing(
   }
   // Either of them.
   if (!emails === !group) return refuseField('emails', 'recipients');
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const now = clock.now();
   const session = group && (await sessionOfGroup(tx, group));
   await refuseUnknown(tx, emails ?? []);
@@ -86,7 +86,7 @@ export async function sendMailing(
   }
   const who = group ? [inGroup(tx, group, session, now)] : chunksOf(each).map(withAddress);
   const sessionId = subjectSession(emailType, session, now);
-  const progress = await sendAndLog(services, admin, { ...mailing, sessionId }, who, said);
+  const progress = await sendAndLog(command, admin, { ...mailing, sessionId }, who, said);
   return progress.total > 0 ? progress : refuseField('group', 'recipients');
 }
 

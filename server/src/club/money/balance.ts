@@ -99,15 +99,15 @@ export const sumOf = (open: readonly OpenPayment[]): number =>
  * @throws AppError `paymentNotFound` for somebody else's, `nothingDue`
  */
 async function markSent(
-  services: Command,
+  command: Command,
   id: string,
   sent: boolean,
   { userId, locale }: { userId: string; locale: Locale },
 ): Promise<Payment> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const row = await lockPayment(tx, id);
   if (row?.userId !== userId) return refuse('paymentNotFound');
-  await declareSent(services, tx, row, sent);
+  await declareSent(command, row, sent);
   return (await findPayment(tx, id, locale)) ?? refuse('paymentNotFound');
 }
 

@@ -6,7 +6,7 @@ import { type Tx, valuesFor } from '../../data/rows';
 import { entries, payments, refunds, type transfers } from '../../data/schema';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
-import type { Services } from '../../http/services';
+import type { Command } from '../../http/perform';
 import { audit } from '../log/write';
 import {
   assertEntriesOpen,
@@ -22,8 +22,6 @@ import { newReference } from './references';
 import { heldByTransfer, reversalOf } from './rules';
 import { save } from './save';
 
-type Clock = Pick<Services, 'clock'>;
-
 /** A payment as it is, and all that is now paid in full and was not before. */
 interface Corrected {
   row: PaymentRow;
@@ -32,8 +30,7 @@ interface Corrected {
 
 /** Charges somebody by hand, or records at once what they have paid. @throws AppError `validation`, `monthClosed` */
 export async function record(
-  { clock }: Clock,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   { paymentDate, ...draft }: PaymentDraft,
   { id: madeBy }: Admin,
 ): Promise<Corrected> {
@@ -60,8 +57,7 @@ export async function record(
  * @throws AppError `alreadyRefunded`, `monthClosed`, `validation`
  */
 export async function correct(
-  { clock }: Clock,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   was: PaymentRow,
   { paymentDate, ...values }: Omit<Partial<PaymentChange>, 'version'>,
   madeBy: string | null,
@@ -107,8 +103,7 @@ interface Reversed {
  * refunded
  */
 export async function reverse(
-  { clock }: Clock,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   transfer: Pick<typeof transfers.$inferSelect, 'id' | 'owedSince' | 'paymentId'>,
   caller: Admin,
 ): Promise<Reversed | undefined> {

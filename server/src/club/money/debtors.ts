@@ -55,18 +55,18 @@ type Reminder = Shape<Calls['POST /api/v1/Balances/remind']>['body'];
  * click or a second administrator sends nothing twice.
  */
 async function remind(
-  services: Command,
+  command: Command,
   { ids, language, ...messages }: Reminder,
   admin: Admin,
 ): Promise<MailingProgress> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const before = new Date(clock.now().getTime() - rules.paymentReminderHours * 3_600_000);
   // Serialised: the second call sees the reminders of the first.
   await lockAccounts(tx, await remindable(tx, ids, before));
   const owing = await remindable(tx, ids, before);
   if (owing.length === 0) return refuse('nobodyToRemind');
   const mailing = { ...messages, template: 'payment-reminder', language: language ?? null } as const;
-  return sendAndLog(services, admin, mailing, [inArray(users.id, owing)], messages);
+  return sendAndLog(command, admin, mailing, [inArray(users.id, owing)], messages);
 }
 
 /** Somebody's account. */
@@ -81,19 +81,19 @@ async function readAccount(db: Db, id: string): Promise<Account> {
  * @throws AppError `userNotFound`, `notEnoughCredit`, `validation` for a zero amount or an invalid refund
  */
 async function enterForCredit(
-  services: Command,
+  command: Command,
   accountId: string,
   { kind, amount, reason }: EntryDraft,
   admin: Admin,
 ): Promise<Account> {
   const cents = centsOf(amount);
   if (cents === 0 || (kind === 'refund' && cents > 0)) return refuseField('amount', 'invalid');
-  const { db: tx } = services;
+  const { db: tx } = command;
   await lockAccounts(tx, [accountId]);
   // Read under the lock: nothing more is said of somebody who has left meanwhile.
   const before = await readAccount(tx, accountId);
   const gift = { accountId, kind, cents, reason: reason.trim() };
-  await mailReceipts(services, tx, await give(services, tx, [gift], admin.id));
+  await mailReceipts(command, await give(command, [gift], admin.id));
   const after = await readAccount(tx, accountId);
   await audit(tx, admin, {
     action: `account.${kind}`,

@@ -8,7 +8,7 @@ import { type Due, dueFacts, isDue, openDues, purposeFacts, readDues } from './d
 import { creditOf, type PaymentRow, readTotals } from './ledger';
 
 /** Notifies payers that their dues are paid, unless they have left the club. */
-export async function mailReceipts({ emails }: Command, tx: Tx, paid: readonly PaymentRow[]): Promise<void> {
+export async function mailReceipts({ db: tx, emails }: Command, paid: readonly PaymentRow[]): Promise<void> {
   if (paid.length === 0) return;
   const payers = await payersOf(tx, paid);
   const receiptOf = await receiptsOf(tx, paid);
@@ -58,8 +58,7 @@ interface Arrived {
  * @param paid the payments that it and the resulting credit completed
  */
 export async function mailArrivals(
-  { emails }: Command,
-  tx: Tx,
+  { db: tx, emails }: Command,
   arrived: readonly Arrived[],
   paid: readonly PaymentRow[],
 ): Promise<void> {
@@ -96,8 +95,7 @@ export async function mailArrivals(
  * @param reducedCredit whether it reduced their credit
  */
 export async function mailReversal(
-  { emails }: Command,
-  tx: Tx,
+  { db: tx, emails }: Command,
   reversal: Arrived & { paymentId: string | null; reducedCredit: boolean },
 ): Promise<void> {
   const { accountId, cents, date, paymentId, reducedCredit } = reversal;
@@ -115,8 +113,7 @@ export async function mailReversal(
 
 /** Notifies people that their payments have become credit. @param withdrawn the payments as they were */
 export async function mailCredited(
-  { emails }: Command,
-  tx: Tx,
+  { db: tx, emails }: Command,
   withdrawn: readonly Pick<PaymentRow, 'accountId' | 'paidCents'>[],
   sessionDate: string,
 ): Promise<void> {

@@ -44,11 +44,11 @@ type OpeningRow = typeof openings.$inferSelect;
  * @returns the id of what was brought in together
  */
 export async function bringIn(
-  services: Command,
+  command: Command,
   balances: readonly OpeningBalance[],
   caller: Admin,
 ): Promise<string> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const now = clock.now();
   const ids = balances.map(({ accountId }) => accountId);
   const owed = balances.filter(({ cents }) => cents < 0);
@@ -65,7 +65,7 @@ export async function bringIn(
   const gifts = balances.flatMap(({ accountId, cents, date, reason }) =>
     cents > 0 ? { accountId, kind: 'opening' as const, cents, date, ...(reason && { reason }) } : [],
   );
-  const paid = await give(services, tx, gifts, caller.id);
+  const paid = await give(command, gifts, caller.id);
   const importId = newId();
   const paymentOf = new Map(owed.map((one, index) => [one, rows[index]?.id]));
   await tx.insert(openings).values(
@@ -74,7 +74,7 @@ export async function bringIn(
       ...{ paymentId: paymentOf.get(one) ?? null, broughtBy: caller.id, broughtOn: now },
     })),
   );
-  await mailReceipts(services, tx, [...completed, ...paid]);
+  await mailReceipts(command, [...completed, ...paid]);
   return importId;
 }
 
@@ -145,8 +145,8 @@ export async function bringInPasses(
  * @param rows locked
  * @throws AppError `openingSpent` where credit has left the account
  */
-export async function takeBack(services: Command, rows: readonly OpeningRow[], caller: Admin): Promise<void> {
-  const { db: tx, clock } = services;
+export async function takeBack(command: Command, rows: readonly OpeningRow[], caller: Admin): Promise<void> {
+  const { db: tx, clock } = command;
   const context = { now: clock.now(), madeBy: caller.id };
   const ids = rows.map(({ accountId }) => accountId);
   const credit = await lockAccounts(tx, ids);
@@ -183,7 +183,7 @@ export async function takeBack(services: Command, rows: readonly OpeningRow[], c
         rows.map(({ id }) => id),
       ),
     );
-  await mailReceipts(services, tx, completed);
+  await mailReceipts(command, completed);
 }
 
 /**

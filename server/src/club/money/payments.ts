@@ -87,14 +87,14 @@ type StatusChange = Pick<PaymentChange, 'status' | 'paymentDate'> & Partial<Pick
 
 /** Records a payment, pending or received at once. */
 async function createPayment(
-  services: Command,
+  command: Command,
   draft: PaymentDraft,
   { caller, locale }: Actor,
 ): Promise<Payment> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   if (!(await findUser(tx, draft.userId))) return refuse('userNotFound');
-  const { row, completed } = await record(services, tx, draft, caller);
-  await mailReceipts(services, tx, completed);
+  const { row, completed } = await record(command, draft, caller);
+  await mailReceipts(command, completed);
   const after = await requirePayment(tx, row.id, locale);
   const { id: entityId, userId } = after;
   await audit(tx, caller, { action: 'payment.create', entityId, about: [userId], after: auditable(after) });
@@ -103,44 +103,44 @@ async function createPayment(
 
 /** Changes a payment; the form may set any status. */
 const changePayment = (
-  services: Command,
+  command: Command,
   id: string,
   { version, ...values }: PaymentChange,
   actor: Actor,
 ): Promise<Payment> =>
-  change(services, id, actor, 'payment.update', (locked) =>
+  change(command, id, actor, 'payment.update', (locked) =>
     version !== undefined && version !== locked.version ? refuse('changedMeanwhile') : values,
   );
 
 /** Sets a status, as quick actions may. */
 export const setPaymentStatus = (
-  services: Command,
+  command: Command,
   id: string,
   values: StatusChange,
   actor: Actor,
 ): Promise<Payment> =>
-  change(services, id, actor, 'payment.status', ({ status }) =>
+  change(command, id, actor, 'payment.status', ({ status }) =>
     paymentTransitions[status].includes(values.status) ? values : refuse('illegalTransition'),
   );
 
 /** Sets any status, as the form may. */
-const putStatus = (services: Command, id: string, values: StatusChange, actor: Actor): Promise<Payment> =>
-  change(services, id, actor, 'payment.status', () => values);
+const putStatus = (command: Command, id: string, values: StatusChange, actor: Actor): Promise<Payment> =>
+  change(command, id, actor, 'payment.status', () => values);
 
 /** @param changeOf checks the payment under its lock: two simultaneous refunds must not both succeed */
 const change = async (
-  services: Command,
+  command: Command,
   id: string,
   { caller, locale }: Actor,
   action: string,
   changeOf: (locked: PaymentRow) => Omit<Partial<PaymentChange>, 'version'>,
 ): Promise<Payment> => {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const was = (await lockPayment(tx, id)) ?? refuse('paymentNotFound');
   const values = changeOf(was);
   const before = auditable(await requirePayment(tx, id, locale));
-  const { completed } = await correct(services, tx, was, values, caller.id);
-  await mailReceipts(services, tx, completed);
+  const { completed } = await correct(command, was, values, caller.id);
+  await mailReceipts(command, completed);
   const after = await requirePayment(tx, id, locale);
   await audit(tx, caller, { action, entityId: id, about: [was.userId], before, after: auditable(after) });
   return after;

@@ -4,7 +4,7 @@ import type { Tx } from '../../data/rows';
 import { accounts, entries, openings, payments, refunds, transfers } from '../../data/schema';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
-import type { Services } from '../../http/services';
+import type { Command } from '../../http/perform';
 import { audit } from '../log/write';
 import { paymentInstant } from './correct';
 import { isDue } from './dues';
@@ -31,8 +31,7 @@ export interface Received {
  * @returns the payments that are now paid in full
  */
 export async function receive(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   received: readonly Received[],
   caller: Admin | null,
 ): Promise<PaymentRow[]> {
@@ -85,8 +84,7 @@ export async function receive(
  * @throws AppError `nothingDue`
  */
 export async function declareSent(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   { id, openCents, ...row }: PaymentRow,
   sent: boolean,
 ): Promise<void> {
@@ -131,8 +129,7 @@ export interface Gift {
  * @throws AppError `notEnoughCredit`
  */
 export async function give(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   gifts: readonly Gift[],
   madeBy: string | null,
 ): Promise<PaymentRow[]> {
@@ -163,8 +160,7 @@ export async function give(
  * @returns the payments that the credit has now paid in full
  */
 export async function moveAccount(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   from: string,
   into: string,
 ): Promise<PaymentRow[]> {

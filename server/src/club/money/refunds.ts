@@ -135,24 +135,24 @@ async function requireRefund(db: Db, id: string, locale: Locale): Promise<Refund
  * @throws AppError `refundNotFound`, `refundDecided`, `changedMeanwhile`, `validation` for a future day
  */
 export async function decideRefund(
-  services: Command,
+  command: Command,
   id: string,
-  { decision, sentOn = clubDate(services.clock.now()), ...made }: RefundDecision,
+  { decision, sentOn = clubDate(command.clock.now()), ...made }: RefundDecision,
   { caller, locale }: { caller: Admin; locale: Locale },
 ): Promise<Refund> {
-  if (sentOn > clubDate(services.clock.now())) return refuseField('sentOn', 'notInFuture');
-  const { db: tx } = services;
+  if (sentOn > clubDate(command.clock.now())) return refuseField('sentOn', 'notInFuture');
+  const { db: tx } = command;
   const locked = (await lockRefund(tx, id)) ?? refuse('refundNotFound');
   const { accountId } = locked.entry;
   const before = await requireRefund(tx, id, locale);
-  const { state, completed } = await refund(services, tx, locked, { ...made, decision, sentOn }, caller);
-  await mailReceipts(services, tx, completed);
+  const { state, completed } = await refund(command, locked, { ...made, decision, sentOn }, caller);
+  await mailReceipts(command, completed);
   const receiver = state === 'sent' && (await findUser(tx, accountId));
   const after = await requireRefund(tx, id, locale);
   if (receiver) {
     const { amount, note, reference } = after;
     const refund = { amount, sentOn, note, reference };
-    await services.emails.notify(tx, 'refund-sent', { to: receiver, refund });
+    await command.emails.notify(tx, 'refund-sent', { to: receiver, refund });
   }
   await audit(tx, caller, {
     action: `refund.${decision}`,
@@ -202,8 +202,7 @@ interface Refunded {
  * @throws AppError `refundDecided`, `changedMeanwhile`, `validation` for a future day
  */
 export async function refund(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   { refund: was, entry }: LockedRefund,
   { decision, sentOn, note, version }: RefundDecision,
   { id: madeBy }: Admin,

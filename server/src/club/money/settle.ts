@@ -4,7 +4,6 @@ import { centsOf } from 'shared-api/money';
 import type { Db, Tx } from '../../data/rows';
 import { payments } from '../../data/schema';
 import type { Command } from '../../http/perform';
-import type { Services } from '../../http/services';
 import { auditSystemChange, type Change as LogEntry } from '../log/write';
 import { lockAccounts, type PaymentRow } from './ledger';
 import { mailReceipts } from './mails';
@@ -60,8 +59,7 @@ export const isStanding: SQL | undefined = and(isCharge, isNull(payments.withdra
  * @param paid what becomes of what was paid in full
  */
 export async function settle(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Tx,
+  { db: tx, clock }: Pick<Command, 'db' | 'clock'>,
   obligations: readonly Obligation[],
   paid: PaidInFull = 'credit',
 ): Promise<Settled> {
@@ -218,13 +216,12 @@ export async function obligationsOf(db: Db, whose: Whose): Promise<Obligation[]>
 
 /** Brings charges to what is owed, and mails receipts for what credit has paid. See `settle`. */
 async function settleAndMail(
-  services: Command,
-  tx: Tx,
+  command: Command,
   obligations: readonly Obligation[],
   paid?: PaidInFull,
 ): Promise<Settled> {
-  const settled = await settle(services, tx, obligations, paid);
-  await mailReceipts(services, tx, settled.completed);
+  const settled = await settle(command, obligations, paid);
+  await mailReceipts(command, settled.completed);
   return settled;
 }
 
@@ -232,35 +229,28 @@ async function settleAndMail(
  * Charges somebody for something, to be paid by Interac transfer.
  * @returns the payment, which their credit may already have paid; undefined when it was owed already
  */
-export const charge = async (services: Command, tx: Tx, due: Obligation): Promise<PaymentRow | undefined> =>
-  (await settleAndMail(services, tx, [due])).charged[0];
+export const charge = async (command: Command, due: Obligation): Promise<PaymentRow | undefined> =>
+  (await settleAndMail(command, [due])).charged[0];
 
 /**
  * Withdraws what is owed. Money received for a part becomes the payer's credit; the rows stay, with their references.
  * @param paid what becomes of what is paid in full
  * @returns the payments as they were
  */
-export async function withdraw(
-  services: Command,
-  tx: Tx,
-  whose: Whose,
-  paid: PaidInFull,
-): Promise<PaymentRow[]> {
-  const owed = await obligationsOf(tx, whose);
+export async function withdraw(command: Command, whose: Whose, paid: PaidInFull): Promise<PaymentRow[]> {
+  const owed = await obligationsOf(command.db, whose);
   const none = owed.map((one) => ({ ...one, cents: 0 }));
-  return (await settleAndMail(services, tx, none, paid)).withdrawn;
+  return (await settleAndMail(command, none, paid)).withdrawn;
 }
 
 /** Changes a session's pending payments to its new price; a free session has none. */
 export async function reprice(
-  services: Command,
-  tx: Tx,
+  command: Command,
   { sessionId, cents }: { sessionId: string; cents: number },
 ): Promise<void> {
-  const owed = await obligationsOf(tx, { sessionId });
+  const owed = await obligationsOf(command.db, { sessionId });
   await settleAndMail(
-    services,
-    tx,
+    command,
     owed.map((one) => ({ ...one, cents })),
     'keep',
   );

@@ -1,6 +1,5 @@
 import { clubDate } from 'shared-api/calendar';
 import type { PassGift, Season } from 'shared-api/contract';
-import type { Tx } from '../../data/rows';
 import { refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -17,20 +16,19 @@ import { auditablePass, sellPass } from './sell';
  * @throws AppError `validation`, also if they hold a pass for one of its dates
  */
 export async function givePass(
-  services: Command,
-  tx: Tx,
+  command: Command,
   { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Admin },
 ): Promise<void> {
-  const today = clubDate(services.clock.now());
-  const held = await activePasses(tx, userId, today);
+  const today = clubDate(command.clock.now());
+  const held = await activePasses(command.db, userId, today);
   const isSame = ({ startDate, endDate, price }: PassGift) =>
     startDate === pass?.startDate && endDate === pass.endDate && price === pass.price;
   if (pass ? held.some(isSame) : held.length > 0) return;
-  const onSale = await seasonsOnSale(tx, today);
+  const onSale = await seasonsOnSale(command.db, today);
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
-  if (await holdsPass(tx, userId, terms, today)) return refuseField('pass.startDate', 'passHeld');
-  const given = await sellPass(services, tx, userId, terms);
-  await audit(tx, actor, {
+  if (await holdsPass(command.db, userId, terms, today)) return refuseField('pass.startDate', 'passHeld');
+  const given = await sellPass(command, userId, terms);
+  await audit(command.db, actor, {
     action: 'subscription.create',
     entityId: given.id,
     about: [userId],

@@ -148,10 +148,10 @@ async function endExpired(tx: Tx, today: string): Promise<void> {
  * Notes that somebody wants to be told when a season's passes open. Idempotent.
  * @throws AppError what a buyer would be refused for, and `passesOpen`
  */
-async function remindOfPasses(services: Command, seasonId: string, userId: PlayerId): Promise<void> {
-  const { db: tx, clock } = services;
-  const pass = await passOfSeason(services, seasonId);
-  const reached = await lockLeft(services, tx, userId, pass);
+async function remindOfPasses(command: Command, seasonId: string, userId: PlayerId): Promise<void> {
+  const { db: tx, clock } = command;
+  const pass = await passOfSeason(command, seasonId);
+  const reached = await lockLeft(command, userId, pass);
   if (!opensLater(reached, clock.now())) return refuse('passesOpen');
   await tx.insert(openingReminders).values({ seasonId, userId }).onConflictDoNothing();
 }
@@ -182,8 +182,8 @@ async function tellOfPasses(services: Services): Promise<void> {
   for (const { id } of open) await perform(services, (command) => tellOfSeason(command, id));
 }
 
-async function tellOfSeason(services: Command, id: string): Promise<void> {
-  const { db: tx, clock, emails } = services;
+async function tellOfSeason(command: Command, id: string): Promise<void> {
+  const { db: tx, clock, emails } = command;
   const now = clock.now();
   const settings = await readSettings(tx);
   const next = nextGame(now, settings);
@@ -192,7 +192,7 @@ async function tellOfSeason(services: Command, id: string): Promise<void> {
   if (!season) return;
   const { price, saturdays } = seasonPass('season', season, tariffAt(now, settings));
   const reached = await seasonsFrom(tx, next, season);
-  const news = newsOfOpening({ saturdays, reached, isListed: isListed(await soldPasses(services), id) }, now);
+  const news = newsOfOpening({ saturdays, reached, isListed: isListed(await soldPasses(command), id) }, now);
   if (news === 'none yet') return;
   const asked = await tx
     .delete(openingReminders)

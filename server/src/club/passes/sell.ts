@@ -9,7 +9,7 @@ import {
   type SubscriptionDraft,
 } from 'shared-api/contract';
 import { centsOf } from 'shared-api/money';
-import { type Db, firstOf, type Tx } from '../../data/rows';
+import { type Db, firstOf } from '../../data/rows';
 import { subscriptions } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import { findUser, updateUser } from '../../data/users';
@@ -31,33 +31,33 @@ import { opensLater, type PassTerms, passesLeft, seasonPass, termsOf, threeMonth
 
 /** Sells a pass for the draft's period. */
 export async function subscribe(
-  services: Command,
+  command: Command,
   draft: SubscriptionDraft,
   userId: PlayerId,
 ): Promise<Subscription> {
-  const now = services.clock.now();
-  const onSale = await soldPasses(services);
+  const now = command.clock.now();
+  const onSale = await soldPasses(command);
   if (onSale.length === 0) return refuse('passesNotSold');
   const terms = termsOf(draft, clubDate(now), onSale);
-  return sellOne(services, services.db, userId, terms);
+  return sellOne(command, userId, terms);
 }
 
 /** Sells a pass for a season. */
 export async function subscribeToSeason(
-  services: Command,
+  command: Command,
   seasonId: string,
   userId: PlayerId,
 ): Promise<Subscription> {
-  return sellOne(services, services.db, userId, await passOfSeason(services, seasonId));
+  return sellOne(command, userId, await passOfSeason(command, seasonId));
 }
 
 /** The pass of a season as it is priced now. @throws AppError `seasonNotFound`, `seasonNotActive`, `passesNotSold` */
-export async function passOfSeason(services: Command, seasonId: string): Promise<PassTerms> {
-  const { db: tx, clock } = services;
+export async function passOfSeason(command: Command, seasonId: string): Promise<PassTerms> {
+  const { db: tx, clock } = command;
   const season = (await findSeason(tx, seasonId)) ?? refuse('seasonNotFound');
   const pass = seasonPass('season', season, tariffAt(clock.now(), await readSettings(tx)));
   if (season.status !== SeasonStatus.Active || pass.saturdays === 0) return refuse('seasonNotActive');
-  if ((await soldPasses(services)).length === 0) return refuse('passesNotSold');
+  if ((await soldPasses(command)).length === 0) return refuse('passesNotSold');
   return pass;
 }
 
@@ -65,17 +65,17 @@ export async function passOfSeason(services: Command, seasonId: string): Promise
  * Makes sure that a player has a pass; sells one for three months if they have none.
  * @throws AppError `passesSoldOut`, `passesNotOpen`, `passesNotSold`
  */
-export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): Promise<void> {
-  const today = clubDate(services.clock.now());
-  const terms = threeMonths(today, await currentSeason(tx, today));
-  await lockBuyer(services, tx, terms, userId);
-  if (await findActive(tx, userId, today)) {
-    await updateUser(tx, userId, { paymentPlan: Plan.Membership });
+export async function ensurePass(command: Command, userId: PlayerId): Promise<void> {
+  const today = clubDate(command.clock.now());
+  const terms = threeMonths(today, await currentSeason(command.db, today));
+  await lockBuyer(command, terms, userId);
+  if (await findActive(command.db, userId, today)) {
+    await updateUser(command.db, userId, { paymentPlan: Plan.Membership });
     return;
   }
-  const onSale = await soldPasses(services);
+  const onSale = await soldPasses(command);
   if (onSale.every(({ kind }) => kind !== 'threeMonths')) return refuse('passesNotSold');
-  await sellOne(services, tx, userId, terms);
+  await sellOne(command, userId, terms);
 }
 
 /**
@@ -83,7 +83,7 @@ export async function ensurePass(services: Command, tx: Tx, userId: PlayerId): P
  * waits here.
  * @returns the next day on which the club plays
  */
-async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: string): Promise<string> {
+async function lockBuyer({ db: tx, clock }: Command, terms: PassTerms, userId: string): Promise<string> {
   const now = clock.now();
   const next = nextGame(now, await readSettings(tx));
   await lockSeasonsFrom(tx, next, terms);
@@ -92,83 +92,74 @@ async function lockBuyer({ clock }: Command, tx: Tx, terms: PassTerms, userId: s
 }
 
 /** Sells a pass if one is left and they are open. @throws AppError `alreadySubscribed`, `passesSoldOut`, `passesNotOpen` */
-async function sellOne(services: Command, tx: Tx, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
-  const reached = await lockLeft(services, tx, userId, terms);
-  if (opensLater(reached, services.clock.now())) return refuse('passesNotOpen');
-  return sellPass(services, tx, userId, terms);
+async function sellOne(command: Command, userId: PlayerId, terms: PassTerms): Promise<Subscription> {
+  const reached = await lockLeft(command, userId, terms);
+  if (opensLater(reached, command.clock.now())) return refuse('passesNotOpen');
+  return sellPass(command, userId, terms);
 }
 
 /**
  * The seasons in which somebody's pass would count, locked with its buyer, while one is left for them.
  * @throws AppError `alreadySubscribed`, `passesSoldOut`
  */
-export async function lockLeft(
-  services: Command,
-  tx: Tx,
-  userId: PlayerId,
-  terms: PassTerms,
-): Promise<Season[]> {
-  const next = await lockBuyer(services, tx, terms, userId);
+export async function lockLeft(command: Command, userId: PlayerId, terms: PassTerms): Promise<Season[]> {
+  const next = await lockBuyer(command, terms, userId);
   // Somebody who clicked twice learns that they have one, even if it was the last.
-  if (await holdsPass(tx, userId, terms, clubDate(services.clock.now()))) return refuse('alreadySubscribed');
-  const reached = await seasonsFrom(tx, next, terms);
+  if (await holdsPass(command.db, userId, terms, clubDate(command.clock.now())))
+    return refuse('alreadySubscribed');
+  const reached = await seasonsFrom(command.db, next, terms);
   return passesLeft(reached) === 0 ? refuse('passesSoldOut') : reached;
 }
 
 /** Writes pass, plan, payment and confirmation together or not at all. The caller checks that a pass is left. */
-export async function sellPass(
-  services: Command,
-  tx: Tx,
-  userId: string,
-  terms: PassTerms,
-): Promise<Subscription> {
-  const { clock, emails } = services;
+export async function sellPass(command: Command, userId: string, terms: PassTerms): Promise<Subscription> {
+  const { clock, emails } = command;
   const now = clock.now();
   // Of two clicks at once, the second waits here and then finds the first one's pass.
-  const user = (await lockPlayer(tx, userId, now)) ?? refuse('notLoggedIn');
-  if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
+  const user = (await lockPlayer(command.db, userId, now)) ?? refuse('notLoggedIn');
+  if (await holdsPass(command.db, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
   const { startDate, endDate, price, seasonId } = terms;
-  const [pass] = await tx
+  const [pass] = await command.db
     .insert(subscriptions)
     .values({ userId, startDate, endDate, price, seasonId, status: SeasonStatus.Active, createdOn: now })
     .returning();
   const { id } = pass as SubscriptionRow;
   if (price > 0) {
-    await charge(services, tx, { account: userId, subject: { subscriptionId: id }, cents: centsOf(price) });
+    await charge(command, { account: userId, subject: { subscriptionId: id }, cents: centsOf(price) });
   }
-  await updateUser(tx, userId, { paymentPlan: Plan.Membership });
-  const { held, waiting, included } = await holdPlaces(services, tx, userId);
+  await updateUser(command.db, userId, { paymentPlan: Plan.Membership });
+  const { held, waiting, included } = await holdPlaces(command, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
-  const due = await dueForPass(tx, id);
-  await emails.notify(tx, 'season-registration-confirmation', {
+  const due = await dueForPass(command.db, id);
+  await emails.notify(command.db, 'season-registration-confirmation', {
     to: user,
     pass: { startDate, endDate, price },
     due: due ? dueFacts(due) : null,
     held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
     waiting: waiting.map(({ sessionDate }) => sessionDate),
   });
-  return showSubscription(services, tx, id, userId, 'en');
+  return showSubscription(command, command.db, id, userId, 'en');
 }
 
 /** Ends a pass: its owner's own, or anybody's for an administrator. */
 export async function cancelSubscription(
-  services: Command,
+  command: Command,
   id: string,
   caller: Caller,
   locale: Locale,
 ): Promise<Subscription> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const its = tx.select().from(subscriptions).where(eq(subscriptions.id, id));
   const found = await firstOf(its);
   if (!found || (found.userId !== caller.id && !isAdmin(caller))) return refuse('subscriptionNotFound');
-  if (found.userId) await lockPlayer(tx, found.userId, services.clock.now());
+  if (found.userId) await lockPlayer(tx, found.userId, command.clock.now());
   const pass = (await firstOf(its.for('update'))) ?? refuse('subscriptionNotFound');
-  const today = clubDate(services.clock.now());
+  const today = clubDate(command.clock.now());
   if (pass.status !== SeasonStatus.Active || pass.endDate < today) return refuse('subscriptionEnded');
   const isByClub = isAdmin(caller) && pass.userId !== caller.id;
-  const before = await showSubscription(services, tx, id, caller.id, locale);
-  await endPasses(services, tx, pass.userId, [pass], isByClub ? 'club' : 'holder');
-  const after = await showSubscription(services, tx, id, caller.id, locale);
+  const before = await showSubscription(command, tx, id, caller.id, locale);
+  await endPasses(command, pass.userId, [pass], isByClub ? 'club' : 'holder');
+  const after = await showSubscription(command, tx, id, caller.id, locale);
   if (isByClub) {
     await audit(tx, caller, {
       action: 'subscription.cancel',
@@ -187,23 +178,18 @@ export function auditablePass({ userName: _, ...facts }: Subscription): object {
 }
 
 /** Ends the player's pass of a season. */
-export async function leaveSeason(services: Command, seasonId: string, userId: PlayerId): Promise<void> {
-  const { db: tx } = services;
+export async function leaveSeason(command: Command, seasonId: string, userId: PlayerId): Promise<void> {
+  const { db: tx } = command;
   if (!(await findSeason(tx, seasonId))) return refuse('seasonNotFound');
-  await lockPlayer(tx, userId, services.clock.now());
-  const pass = await findActive(tx, userId, clubDate(services.clock.now()), seasonId);
-  await endPasses(services, tx, userId, [pass ?? refuse('subscriptionNotFound')], 'holder');
+  await lockPlayer(tx, userId, command.clock.now());
+  const pass = await findActive(tx, userId, clubDate(command.clock.now()), seasonId);
+  await endPasses(command, userId, [pass ?? refuse('subscriptionNotFound')], 'holder');
 }
 
 /** Puts a player on the drop-in plan, ending the passes they hold. */
-export async function leavePlan(
-  services: Command,
-  tx: Tx,
-  userId: string,
-  by: 'holder' | 'club',
-): Promise<void> {
-  await lockPlayer(tx, userId, services.clock.now());
-  await endPasses(services, tx, userId, await activePasses(tx, userId, clubDate(services.clock.now())), by);
+export async function leavePlan(command: Command, userId: string, by: 'holder' | 'club'): Promise<void> {
+  await lockPlayer(command.db, userId, command.clock.now());
+  await endPasses(command, userId, await activePasses(command.db, userId, clubDate(command.clock.now())), by);
 }
 
 /**
@@ -212,34 +198,33 @@ export async function leavePlan(
  * that gave them a spot which others entered a draw for (`endUnpaid`).
  */
 async function endPasses(
-  services: Command,
-  tx: Tx,
+  command: Command,
   userId: string | null,
   passes: readonly SubscriptionRow[],
   by: 'holder' | 'club',
 ): Promise<void> {
-  const now = services.clock.now();
+  const now = command.clock.now();
   const unpaid: SubscriptionRow[] = [];
   for (const { id, price } of passes) {
-    const [ended] = await tx
+    const [ended] = await command.db
       .update(subscriptions)
       .set({ status: SeasonStatus.Cancelled, cancelledOn: now })
       .where(eq(subscriptions.id, id))
       .returning();
-    if (ended && price > 0 && !(await wasPaid(tx, id))) unpaid.push(ended);
-    await withdraw(services, tx, { subscriptionId: id }, 'keep');
+    if (ended && price > 0 && !(await wasPaid(command.db, id))) unpaid.push(ended);
+    await withdraw(command, { subscriptionId: id }, 'keep');
   }
   if (!userId) return;
-  const played = await playedUnder(tx, userId, unpaid, now);
+  const played = await playedUnder(command.db, userId, unpaid, now);
   if (by === 'holder' && played.isWayAroundDraw) return refuse('passMustBePaid');
-  if (!(await findActive(tx, userId, clubDate(now)))) {
-    await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
+  if (!(await findActive(command.db, userId, clubDate(now)))) {
+    await updateUser(command.db, userId, { paymentPlan: Plan.DropIn });
   }
-  const { due: kept, ...gone } = await releasePlaces(services, tx, userId, { passes, played: played.due });
-  const user = await findUser(tx, userId);
+  const { due: kept, ...gone } = await releasePlaces(command, userId, { passes, played: played.due });
+  const user = await findUser(command.db, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
-  await services.emails.notify(tx, 'pass-ended', { to: user, ...gone, pass, others, kept });
+  await command.emails.notify(command.db, 'pass-ended', { to: user, ...gone, pass, others, kept });
 }
 
 /** What `endPasses` would charge for one pass now. */

@@ -1,5 +1,4 @@
 import { type Language, UserStatus } from 'shared-api/contract';
-import type { Tx } from '../../data/rows';
 import { accountMail } from '../../data/schema';
 import {
   findByEmail,
@@ -29,7 +28,7 @@ type AccountMail = (
 };
 
 /** Queues an account mail, in the transaction that causes it. */
-export async function requestMail({ jobs, clock }: Command, tx: Tx, mail: AccountMail): Promise<void> {
+export async function requestMail({ db: tx, jobs, clock }: Command, mail: AccountMail): Promise<void> {
   // What was asked waits in place of the props.
   const now = clock.now();
   const lifetime = mail.about === 'reset' ? linkLifetimes.reset : linkLifetimes.confirm;
@@ -43,22 +42,22 @@ export const decideAccountMails =
   (services: Services) =>
   (request: object): Promise<void> => {
     const mail = request as AccountMail;
-    return perform(services, (command) => write(withEmailLanguage(command, mail.language), command.db, mail));
+    return perform(services, (command) => write(withEmailLanguage(command, mail.language), mail));
   };
 
-async function write(services: Command, tx: Tx, mail: AccountMail): Promise<void> {
-  const user = await findByEmail(tx, mail.email);
-  if (mail.about === 'newAddress') return writeToNewAddress(services, tx, mail, user);
+async function write(command: Command, mail: AccountMail): Promise<void> {
+  const user = await findByEmail(command.db, mail.email);
+  if (mail.about === 'newAddress') return writeToNewAddress(command, mail, user);
   if (!user) return;
   if (mail.about === 'reset') {
-    if (user.status !== UserStatus.Suspended) await queueReset(services, tx, user);
+    if (user.status !== UserStatus.Suspended) await queueReset(command, user);
   } else if (
     isUnconfirmedRegistration(user) ||
     (mail.about === 'confirmation' && user.emailConfirmedOn === null)
   ) {
-    await queueConfirmation(services, tx, user, mail.returnTo);
+    await queueConfirmation(command, user, mail.returnTo);
   } else if (mail.about === 'registration') {
-    await services.emails.notify(tx, 'address-taken', {
+    await command.emails.notify(command.db, 'address-taken', {
       to: user,
       attempt: 'register',
       returnTo: mail.returnTo,
@@ -67,8 +66,7 @@ async function write(services: Command, tx: Tx, mail: AccountMail): Promise<void
 }
 
 async function writeToNewAddress(
-  { emails, clock }: Command,
-  tx: Tx,
+  { db: tx, emails, clock }: Command,
   { userId, email }: { userId: string; email: string },
   holder: UserRow | undefined,
 ): Promise<void> {
@@ -87,8 +85,7 @@ async function writeToNewAddress(
  * @param returnTo the page that the person wanted, to go on to from the link, on whichever device it is opened
  */
 export async function queueConfirmation(
-  { emails, clock }: Command,
-  tx: Tx,
+  { db: tx, emails, clock }: Command,
   user: UserRow & { email: string },
   returnTo?: string,
 ): Promise<void> {
@@ -102,8 +99,7 @@ export async function queueConfirmation(
  * @param by the first name of who invites
  */
 export async function queueInvitations(
-  { emails, clock }: Command,
-  tx: Tx,
+  { db: tx, emails, clock }: Command,
   people: readonly (UserRow & { email: string })[],
   by?: string,
 ): Promise<void> {
@@ -117,7 +113,7 @@ export async function queueInvitations(
 }
 
 /** Queues the e-mail with the link that sets a new password. */
-export async function queueReset({ emails, clock }: Command, tx: Tx, user: Member): Promise<void> {
+export async function queueReset({ db: tx, emails, clock }: Command, user: Member): Promise<void> {
   const token = await issueToken(tx, user, 'reset', user.email, clock);
   await emails.notify(tx, 'password-forgotten', { to: user, email: user.email, token });
 }

@@ -66,7 +66,7 @@ function meRoutes(route: Route): void {
       return email;
     },
     perform: async ({ services, caller: { id: userId }, locale, language }, email) => {
-      await requestMail(services, services.db, { about: 'newAddress', email, userId, language });
+      await requestMail(services, { about: 'newAddress', email, userId, language });
       return { message: messagesIn(locale).confirmations.newAddressMailed };
     },
   });
@@ -94,7 +94,7 @@ function meRoutes(route: Route): void {
       const { db: tx } = services;
       const [user = refuse('notLoggedIn')] = await lockPeople(tx, [caller.id]);
       if (user.passwordHash !== passwordHash) return refuse('wrongPassword');
-      const credit = await removeUser(services, tx, user);
+      const credit = await removeUser(services, user);
       // Credit must not disappear unnoticed.
       const left = { action: 'user.delete', entityId: user.id, about: [user.id], after: { credit } };
       if (credit > 0) await auditSystemChange(tx, left);
@@ -157,12 +157,12 @@ function userRoutes(route: Route): void {
  * @param asked for a new address, the caller's network address and language, which the confirmation mail uses
  */
 async function changeProfile(
-  services: Command,
+  command: Command,
   { id: userId }: Caller,
   change: ProfileChange,
   asked: { client: Client; language: Language } | null,
 ): Promise<Me> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const { version, email, ...values } = change;
   const before = (await lockUser(tx, userId)) ?? refuse('notLoggedIn');
   if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
@@ -177,20 +177,20 @@ async function changeProfile(
     }),
   );
   if (after.wantsNews !== before.wantsNews)
-    await noteConsent(tx, userId, { given: after.wantsNews, how: 'profile', at: services.clock.now() });
+    await noteConsent(tx, userId, { given: after.wantsNews, how: 'profile', at: command.clock.now() });
   if (asked) {
     const { client, language } = asked;
-    await requestMail(services, tx, { about: 'newAddress', email, userId, language });
-    await logSecurityEvent(services, tx, { event: 'address-asked', actor: before, client });
+    await requestMail(command, { about: 'newAddress', email, userId, language });
+    await logSecurityEvent(command, tx, { event: 'address-asked', actor: before, client });
   }
   return toMe(after);
 }
 
 /** Changes the caller's plan: to Membership with the required pass, or to drop-in, which ends their passes. */
-async function changePlan(services: Command, id: PlayerId, plan: Plan): Promise<Me> {
-  const { db: tx } = services;
-  if (plan === Plan.Membership) await ensurePass(services, tx, id);
-  else await leavePlan(services, tx, id, 'holder');
+async function changePlan(command: Command, id: PlayerId, plan: Plan): Promise<Me> {
+  const { db: tx } = command;
+  if (plan === Plan.Membership) await ensurePass(command, id);
+  else await leavePlan(command, id, 'holder');
   return toMe((await findUser(tx, id)) ?? refuse('notLoggedIn'));
 }
 

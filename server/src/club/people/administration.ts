@@ -6,7 +6,7 @@ import {
   type UserDraft,
   UserStatus,
 } from 'shared-api/contract';
-import { type Tx, valuesFor } from '../../data/rows';
+import { valuesFor } from '../../data/rows';
 import { users } from '../../data/schema';
 import {
   assertOtherAdministrator,
@@ -40,13 +40,13 @@ import { toUser } from './view';
  * language unless one is given.
  */
 export async function createUser(
-  services: Command,
+  command: Command,
   { password: _, ...draft }: UserDraft,
   passwordHash: string,
   actor: Admin,
   language: Language,
 ): Promise<User> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const row = await insertUser(
     tx,
     valuesFor(users, {
@@ -60,14 +60,14 @@ export async function createUser(
   );
   const after = toUser(row);
   await noteConsent(tx, row.id, { given: row.wantsNews, how: 'administrator', at: clock.now() });
-  await mailWelcome(services, tx, row);
+  await mailWelcome(command, row);
   await audit(tx, actor, { action: 'user.create', entityId: row.id, about: [row.id], after });
   return after;
 }
 
 /** Changes a user. Suspending them or ending their administrator role logs them out everywhere at once. */
 export async function changeUser(
-  services: Command,
+  command: Command,
   id: string,
   change: UserChange,
   actor: Admin,
@@ -75,31 +75,31 @@ export async function changeUser(
 ): Promise<User> {
   const { version, pass, ...values } = change;
   const { isAdmin, status, paymentPlan, email } = values;
-  const { db: tx } = services;
+  const { db: tx } = command;
   const [before = refuse('userNotFound')] = await lockPeople(tx, [id]);
   const { isDoor = before.isDoor } = values;
   if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
   const staysAdmin = isAdmin && status === UserStatus.Active;
   if (before.isAdmin && !staysAdmin) await assertOtherAdministrator(tx, id);
   const loses = (before.isAdmin && !isAdmin) || (status !== before.status && status !== UserStatus.Active);
-  if (!isSameAddress(before.email, email)) await replaceAddress(services, tx, before, email, actor);
+  if (!isSameAddress(before.email, email)) await replaceAddress(command, before, email, actor);
   await updateUser(tx, id, valuesFor(users, trimNames(values)));
   if (loses) await endLogins(tx, id);
   if (paymentPlan !== before.paymentPlan || (pass && paymentPlan === Plan.Membership)) {
     // An administrator may give passes away; somebody put on drop-in no longer holds any, nor owes for any.
-    if (paymentPlan === Plan.DropIn) await leavePlan(services, tx, id, 'club');
-    else await givePass(services, tx, { userId: id, pass, actor });
+    if (paymentPlan === Plan.DropIn) await leavePlan(command, id, 'club');
+    else await givePass(command, { userId: id, pass, actor });
   }
-  if (status !== before.status) await moveWaitingListsOf(services, tx, id);
+  if (status !== before.status) await moveWaitingListsOf(command, id);
   const details = {
     ...(isAdmin !== before.isAdmin && { isAdmin }),
     ...(isDoor !== before.isDoor && { isDoor }),
   };
   if (Object.keys(details).length > 0) {
-    await logSecurityEvent(services, tx, { event: 'role-changed', userId: id, actor, client, details });
+    await logSecurityEvent(command, tx, { event: 'role-changed', userId: id, actor, client, details });
   }
   if (!isSameAddress(before.email, email)) {
-    await logSecurityEvent(services, tx, { event: 'address-changed', userId: id, actor, client });
+    await logSecurityEvent(command, tx, { event: 'address-changed', userId: id, actor, client });
   }
   // Their pass has changed the row, too.
   const after = toUser((await findUser(tx, id)) ?? refuse('userNotFound'));
@@ -117,11 +117,11 @@ export async function changeUser(
  * Changes somebody's address at once, since they may have lost the old mailbox. The old address gets a restore link,
  * and the new one must be confirmed before it gets any mail but account mails.
  */
-async function replaceAddress(services: Command, tx: Tx, before: UserRow, email: string, actor: Admin) {
+async function replaceAddress(command: Command, before: UserRow, email: string, actor: Admin) {
   // Administrators too need a recent proof and a confirmation to change their own address.
   if (before.id === actor.id) return refuseField('email', 'ownAddress');
-  const after = await changeAddress(services, tx, before, { email, isConfirmed: false });
-  await queueConfirmation(services, tx, after);
+  const after = await changeAddress(command, before, { email, isConfirmed: false });
+  await queueConfirmation(command, after);
 }
 
 /**
@@ -129,14 +129,14 @@ async function replaceAddress(services: Command, tx: Tx, before: UserRow, email:
  * @param message the administrator's message to them
  */
 export async function deleteUser(
-  services: Command,
+  command: Command,
   id: string,
   actor: Admin,
   message: Message = {},
 ): Promise<void> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const [user = refuse('userNotFound')] = await lockPeople(tx, [id]);
-  const credit = await removeUser(services, tx, user, message);
+  const credit = await removeUser(command, user, message);
   // Without the reason, and the name of an administrator who deletes themself: they are for the one who is gone.
   await audit(tx, actor.id === id ? null : actor, {
     action: 'user.delete',

@@ -130,7 +130,7 @@ function authRoutes(route: Route, outside: WithLimits): void {
       await limits.consume('mailConfirm', body.email);
     },
     perform: async ({ services, body, locale, language }) => {
-      await requestMail(services, services.db, { about: 'confirmation', ...body, language });
+      await requestMail(services, { about: 'confirmation', ...body, language });
       return { message: messagesIn(locale).confirmations.confirmationSent };
     },
   });

@@ -1,5 +1,4 @@
 import { type EmailRestoration, type LoggedIn, UserStatus } from 'shared-api/contract';
-import type { Tx } from '../../data/rows';
 import { type UserRow, updateUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
@@ -42,12 +41,12 @@ export interface ConfirmationResult {
  * @returns also whose it is, which only the holder of a link to this address learns
  */
 export async function confirmAddress(
-  services: Command,
+  command: Command,
   { token, email, ask }: Confirmation,
   passwordHash: string | null,
   client: Client,
 ): Promise<ConfirmationResult> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const found = await findToken(tx, token, ['confirm', 'change', 'invitation'], email, clock);
   if (!found) return refuse('invalidConfirmationLink');
   const { username } = found.user;
@@ -59,8 +58,8 @@ export async function confirmAddress(
   if (!isNew && found.user.passwordHash === null && passwordHash === null)
     return refuse('passwordToChoose', { values: { username } });
   if (ask) return { state: 'asks', username };
-  if (isNew) await confirmNew(services, tx, found, client);
-  const opened = isNew ? {} : await confirmOwn(services, tx, found, passwordHash, client);
+  if (isNew) await confirmNew(command, found, client);
+  const opened = isNew ? {} : await confirmOwn(command, found, passwordHash, client);
   await markConfirmationsUsed(tx, found.user.id, found.address, clock);
   return { state: 'confirmed', username, ...opened };
 }
@@ -69,41 +68,35 @@ const isConfirmed = ({ user, address }: MailedToken): boolean =>
   isSameAddress(user.email, address) && user.emailConfirmedOn !== null;
 
 async function confirmOwn(
-  services: Command,
-  tx: Tx,
+  command: Command,
   { user, purpose }: MailedToken,
   passwordHash: string | null,
   client: Client,
 ): Promise<Pick<ConfirmationResult, 'login'>> {
   const isNew = user.status === UserStatus.Pending;
   const isChosen = user.passwordHash === null;
-  const confirmed = await updateUser(tx, user.id, {
-    emailConfirmedOn: services.clock.now(),
+  const confirmed = await updateUser(command.db, user.id, {
+    emailConfirmedOn: command.clock.now(),
     // Clicking a link must not replace a valid password.
     ...(isChosen && { passwordHash }),
     ...(isNew && { status: UserStatus.Active }),
   });
   if (isNew) {
     const how = purpose === 'invitation' ? 'invitation' : 'registration';
-    await noteConsent(tx, user.id, { given: user.wantsNews, how, at: services.clock.now() });
+    await noteConsent(command.db, user.id, { given: user.wantsNews, how, at: command.clock.now() });
   }
   // An administrator's first task is to set the club up, not to find the gym.
-  if (isNew && !user.isAdmin) await mailWelcome(services, tx, user);
+  if (isNew && !user.isAdmin) await mailWelcome(command, user);
   // An address that an administrator has set may have a typo, and be a stranger's: that logs nobody in.
-  return isNew || isChosen ? openLoginByLink(services, confirmed, client) : {};
+  return isNew || isChosen ? openLoginByLink(command, confirmed, client) : {};
 }
 
-async function confirmNew(
-  services: Command,
-  tx: Tx,
-  { user, address }: MailedToken,
-  client: Client,
-): Promise<void> {
+async function confirmNew(command: Command, { user, address }: MailedToken, client: Client): Promise<void> {
   const email = user.pendingEmail;
   if (email === null || !isSameAddress(email, address)) return refuse('invalidConfirmationLink');
-  await deleteUnconfirmedRegistration(services, email, user.id);
-  await changeAddress(services, tx, user, { email, isConfirmed: true });
-  await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
+  await deleteUnconfirmedRegistration(command, email, user.id);
+  await changeAddress(command, user, { email, isConfirmed: true });
+  await logSecurityEvent(command, command.db, { event: 'address-changed', actor: user, client });
 }
 
 /**
@@ -112,8 +105,7 @@ async function confirmNew(
  * @throws AppError `emailTaken`
  */
 export async function changeAddress(
-  { emails, clock }: Command,
-  tx: Tx,
+  { db: tx, emails, clock }: Command,
   before: UserRow,
   { email, isConfirmed }: { email: string; isConfirmed: boolean },
 ): Promise<UserRow & { email: string }> {
@@ -135,23 +127,23 @@ export async function changeAddress(
  * @returns the account
  */
 export async function restoreAddress(
-  services: Command,
+  command: Command,
   { token, email }: EmailRestoration,
   passwordHash: string,
   client: Client,
 ): Promise<UserRow> {
-  const { db: tx, clock, emails } = services;
+  const { db: tx, clock, emails } = command;
   const found = await findToken(tx, token, ['restore'], email, clock);
   if (!found) return refuse('invalidRestoreLink');
   const { user } = found;
-  await deleteUnconfirmedRegistration(services, email, user.id);
-  const recovered = await recoverAccount(services, tx, user, {
+  await deleteUnconfirmedRegistration(command, email, user.id);
+  const recovered = await recoverAccount(command, user, {
     email,
     emailConfirmedOn: clock.now(),
     passwordHash,
   });
   await endRestoreTokens(tx, user.id, found.id);
-  await logSecurityEvent(services, tx, { event: 'address-changed', actor: user, client });
+  await logSecurityEvent(command, tx, { event: 'address-changed', actor: user, client });
   if (user.emailConfirmedOn) {
     await emails.notify(tx, 'address-changed', { to: user, newEmail: email, wayBack: null });
   }

@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { Language, Plan, rules, UserStatus } from 'shared-api/contract';
-import type { Tx } from '../../data/rows';
 import { OutboxState, users } from '../../data/schema';
 import { beginOpening } from '../../data/settings';
 import {
@@ -55,7 +54,7 @@ export async function inviteAdministrator(
     return 'exists';
   }
   await withdrawOthers(command, person.email);
-  if (found?.isAdmin && (await hasWorkingLink(command, tx, found))) return 'waiting';
+  if (found?.isAdmin && (await hasWorkingLink(command, found))) return 'waiting';
   // A password that somebody has typed for this address proves nothing.
   if (!found) await beginOpening(tx);
   const user = found
@@ -69,7 +68,7 @@ export async function inviteAdministrator(
         status: UserStatus.Pending,
         language: Language.Bilingual,
       });
-  await queueInvitations(command, tx, [{ ...user, email: person.email }]);
+  await queueInvitations(command, [{ ...user, email: person.email }]);
   return 'invited';
 }
 
@@ -90,7 +89,7 @@ async function withdrawOthers(command: Command, email: string): Promise<void> {
   }
 }
 
-async function hasWorkingLink({ clock }: Command, tx: Tx, user: Member): Promise<boolean> {
+async function hasWorkingLink({ db: tx, clock }: Command, user: Member): Promise<boolean> {
   const [newest] = await newestEmailsTo(tx, user.id, 1);
   const failed: OutboxState[] = [OutboxState.Refused, OutboxState.GivenUp];
   return !(newest && failed.includes(newest.state)) && hasToken(tx, user, 'invitation', clock);

@@ -115,7 +115,7 @@ async function invitePeople(
   }
   if (invited.length > 0) {
     // Who is invited to a club that has not opened is written to when it does (`opening.ts`).
-    if (!(await readSettings(tx)).opening) await queueInvitations(command, tx, invited, actor.firstName);
+    if (!(await readSettings(tx)).opening) await queueInvitations(command, invited, actor.firstName);
     const about = invited.map(({ id }) => id);
     await audit(tx, actor, { action: 'user.invite', about, after: { invited: invited.length } });
   }

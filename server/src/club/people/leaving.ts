@@ -32,29 +32,24 @@ export const lockPeople = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
  * @param message an administrator's message to them
  * @returns the credit that they leave behind, in dollars
  */
-export async function removeUser(
-  services: Command,
-  tx: Tx,
-  user: UserRow,
-  message: Message = {},
-): Promise<number> {
-  if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
+export async function removeUser(command: Command, user: UserRow, message: Message = {}): Promise<number> {
+  if (user.isAdmin) await assertOtherAdministrator(command.db, user.id);
   const itsAccount = eq(accounts.id, user.id);
-  await tx.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
-  await giveBackPlaces(services, tx, user.id);
-  await withdraw(services, tx, { userId: user.id }, 'keep');
-  await services.privacy.forget(tx, user);
-  const [account] = await tx.select().from(accounts).where(itsAccount);
-  await services.emails.notify(tx, 'account-deleted', { to: user, message });
-  await tx.delete(users).where(eq(users.id, user.id));
+  await command.db.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
+  await giveBackPlaces(command, user.id);
+  await withdraw(command, { userId: user.id }, 'keep');
+  await command.privacy.forget(command.db, user);
+  const [account] = await command.db.select().from(accounts).where(itsAccount);
+  await command.emails.notify(command.db, 'account-deleted', { to: user, message });
+  await command.db.delete(users).where(eq(users.id, user.id));
   return (account?.creditCents ?? 0) / 100;
 }
 
 /** Takes somebody out of every session that still takes answers; their other places are deleted with them. */
-async function giveBackPlaces(services: Command, tx: Tx, userId: string): Promise<void> {
-  const now = services.clock.now();
-  for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now))) {
-    const changed = await changePlaces(services, tx, session, [{ type: 'put-out', key: userId }]);
-    await sendNotices(services, tx, changed, { by: 'person', except: new Set([userId]) });
+async function giveBackPlaces(command: Command, userId: string): Promise<void> {
+  const now = command.clock.now();
+  for (const session of (await readSessionsOf(command.db, [userId])).filter(isToCome(now))) {
+    const changed = await changePlaces(command, session, [{ type: 'put-out', key: userId }]);
+    await sendNotices(command, changed, { by: 'person', except: new Set([userId]) });
   }
 }

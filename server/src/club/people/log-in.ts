@@ -102,34 +102,34 @@ const repeatedWithin = 5 * 60_000;
  * same, and takes as long; its owner gets an e-mail instead.
  */
 export async function register(
-  services: Command,
+  command: Command,
   draft: RegistrationDraft,
   { hash: passwordHash, known, mistaken }: NewPassword,
   language: Language,
 ): Promise<void> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   if ((await readSettings(tx)).opening) return refuse('clubNotOpen');
   // Whatever the draft says, new accounts start on the drop-in plan (docs/product.md, Registration).
   const { password: _, paymentPlan: __, replaces: ___, email, returnTo, ...names } = draft;
   const person = valuesFor(users, { ...trimNames(names), language });
   await lockAddress(tx, email);
-  if (mistaken) await giveUpRegistration(services, mistaken);
+  if (mistaken) await giveUpRegistration(command, mistaken);
   const found = await findByEmail(tx, email);
   // A link may be opened at this moment.
   const existing = found && (await lockUser(tx, found.id));
   const waiting = existing && isUnconfirmedRegistration(existing) ? existing : undefined;
-  if (!(await freeLapsedUsername(services, names.username, waiting?.id))) return refuse('usernameTaken');
+  if (!(await freeLapsedUsername(command, names.username, waiting?.id))) return refuse('usernameTaken');
   // Pressed again, since no reply came: nobody else knows the password. Its mail is on its way already.
   const isRepeated = waiting && known !== null && waiting.passwordHash === known;
   if (isRepeated && clock.now().getTime() - waiting.createdOn.getTime() < repeatedWithin) return;
   // Registered by somebody else, too: whoever opens a link chooses the password; those typed before are dropped.
   const unsure = isRepeated ? {} : { passwordHash: null };
   if (waiting) {
-    const begins = (await hasLapsed(services, waiting)) && { passwordHash, createdOn: clock.now() };
+    const begins = (await hasLapsed(command, waiting)) && { passwordHash, createdOn: clock.now() };
     await updateUser(tx, waiting.id, { ...person, ...(begins || unsure) });
   }
-  if (!existing) await openPending(services, { ...person, email, passwordHash });
-  await requestMail(services, tx, { about: 'registration', email, returnTo, language });
+  if (!existing) await openPending(command, { ...person, email, passwordHash });
+  await requestMail(command, { about: 'registration', email, returnTo, language });
 }
 
 /** Serialises concurrent registrations of one address. */
@@ -154,23 +154,23 @@ async function openPending(
  * it. For an address that has an account the answer is the same, and its owner gets an e-mail instead.
  */
 export async function join(
-  services: Command,
+  command: Command,
   { firstName, email, returnTo }: JoinDraft,
   language: Language,
 ): Promise<void> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   if ((await readSettings(tx)).opening) return refuse('clubNotOpen');
   await lockAddress(tx, email);
   if (!(await findByEmail(tx, email))) {
     const names = trimNames({ firstName, lastName: '' });
     const username = await freeUsername(tx, email);
-    await openPending(services, { ...names, username, email, passwordHash: null, language });
+    await openPending(command, { ...names, username, email, passwordHash: null, language });
   }
-  await requestMail(services, tx, { about: 'registration', email, returnTo, language });
+  await requestMail(command, { about: 'registration', email, returnTo, language });
 }
 
 /** Welcomes a new account, unless the club has switched that off. */
-export async function mailWelcome({ emails, clock }: Command, tx: Tx, user: UserRow): Promise<void> {
+export async function mailWelcome({ db: tx, emails, clock }: Command, user: UserRow): Promise<void> {
   if (!(await readSettings(tx)).welcomeEmail) return;
   await emails.notify(tx, 'account-opened', { to: user, next: await nextSession(tx, clock.now()) });
 }

@@ -26,11 +26,11 @@ import { toUser } from './view';
  * @returns the person who stays
  */
 export async function mergeUsers(
-  services: Command,
+  command: Command,
   ids: { from: string; into: string },
   actor: Admin,
 ): Promise<User> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const locked = await lockPeople(tx, [ids.from, ids.into]);
   const lockedAs = (id: string) => locked.find((row) => row.id === id) ?? refuse('userNotFound');
   const [from, into] = [lockedAs(ids.from), lockedAs(ids.into)];
@@ -53,19 +53,18 @@ export async function mergeUsers(
   await moveRating(tx, from.id, into.id);
   await moveRequests(tx, from.id, into.id);
   await moveInLog(tx, from.id, into.id);
-  const completed = await moveAccount(services, tx, from.id, into.id);
+  const completed = await moveAccount(command, from.id, into.id);
   const settled = await settle(
-    services,
-    tx,
+    command,
     await needlessCharges(
       tx,
       into.id,
       charged.flatMap(({ id }) => id ?? []),
     ),
   );
-  await mailReceipts(services, tx, [...completed, ...settled.completed]);
+  await mailReceipts(command, [...completed, ...settled.completed]);
   for (const session of await readSessionsOf(tx, [into.id]))
-    if (shared.includes(session.id)) await moveWaitingList(services, tx, session);
+    if (shared.includes(session.id)) await moveWaitingList(command, session);
   await audit(tx, actor, {
     action: 'user.merge',
     entityId: into.id,

@@ -20,10 +20,10 @@ export function openingRoutes(route: Route): void {
  * Opens a new club, and mails the invitations that have waited for it. A club needs a place, and an address for payments
  * unless everything is free.
  */
-async function openClub(services: Command, actor: Admin): Promise<Settings> {
-  const { db: tx, config, clock } = services;
+async function openClub(command: Command, actor: Admin): Promise<Settings> {
+  const { db: tx, config, clock } = command;
   const row = await lockSettings(tx);
-  if (!row.opening) return showSettings(services);
+  if (!row.opening) return showSettings(command);
   if (row.address === '') return refuse('placeMissing');
   const { paymentEmail } = addressesOf(row, config);
   if (paymentEmail === '' && (await costs(tx, row, clock.now()))) return refuse('paymentAddressMissing');
@@ -36,6 +36,6 @@ async function openClub(services: Command, actor: Admin): Promise<Settings> {
       and(eq(users.status, UserStatus.Pending), eq(users.isAdmin, false), isNull(users.emailConfirmedOn)),
     );
   const invited = waiting.filter((user): user is UserRow & { email: string } => user.email !== null);
-  if (invited.length > 0) await queueInvitations(services, tx, invited, actor.firstName);
-  return showSettings(services);
+  if (invited.length > 0) await queueInvitations(command, invited, actor.firstName);
+  return showSettings(command);
 }

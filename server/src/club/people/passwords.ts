@@ -25,24 +25,24 @@ import { deleteMailedTokens, findToken } from './mailed-tokens';
 
 /** Mails a reset link if the account exists; neither the answer nor its timing reveals it. */
 export async function forgotPassword(
-  services: Command,
+  command: Command,
   email: string,
   language: Language,
   client: Client,
 ): Promise<void> {
-  const { db: tx } = services;
-  await requestMail(services, tx, { about: 'reset', email, language });
+  const { db: tx } = command;
+  await requestMail(command, { about: 'reset', email, language });
   const user = await findByEmail(tx, email);
-  await logSecurityEvent(services, tx, { event: 'reset-asked', userId: user?.id, client });
+  await logSecurityEvent(command, tx, { event: 'reset-asked', userId: user?.id, client });
 }
 
 /** Mails a user a reset link on an administrator's request; to who has never opened their account, the invitation again. */
-export async function mailReset(services: Command, id: string, actor: Admin): Promise<void> {
-  const { db: tx } = services;
+export async function mailReset(command: Command, id: string, actor: Admin): Promise<void> {
+  const { db: tx } = command;
   const user = await findUser(tx, id);
   if (!user || !isMember(user)) return refuse('userNotFound');
-  if (isInvited(user)) await queueInvitations(services, tx, [user], actor.firstName);
-  else await queueReset(services, tx, user);
+  if (isInvited(user)) await queueInvitations(command, [user], actor.firstName);
+  else await queueReset(command, user);
   await audit(tx, actor, { action: 'user.reset-password', entityId: id, about: [id] });
 }
 
@@ -51,16 +51,16 @@ export async function mailReset(services: Command, id: string, actor: Admin): Pr
  * @returns the account
  */
 export async function resetByToken(
-  services: Command,
+  command: Command,
   { email = '', token = '' }: LinkReset,
   passwordHash: string,
   client: Client,
 ): Promise<UserRow> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const found = (await findToken(tx, token, ['reset'], email, clock)) ?? refuse('invalidResetLink');
   const emailConfirmedOn = found.user.emailConfirmedOn ?? clock.now();
-  const recovered = await recoverAccount(services, tx, found.user, { passwordHash, emailConfirmedOn });
-  await logSecurityEvent(services, tx, { event: 'password-reset', actor: recovered, client });
+  const recovered = await recoverAccount(command, found.user, { passwordHash, emailConfirmedOn });
+  await logSecurityEvent(command, tx, { event: 'password-reset', actor: recovered, client });
   return recovered;
 }
 
@@ -70,22 +70,22 @@ export async function resetByToken(
  * @returns a new token for the current device
  */
 export async function changePassword(
-  services: Command,
+  command: Command,
   { id, login }: Caller,
   currentPassword: string,
   passwordHash: string,
   client: Client,
 ): Promise<string> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const user = (await lockUser(tx, id)) ?? refuse('notLoggedIn');
   if (!(await passwordMatches(user.passwordHash, currentPassword))) return refuse('wrongPassword');
-  await setPassword(services, tx, user, passwordHash);
-  await logSecurityEvent(services, tx, { event: 'password-changed', actor: user, client });
-  return startLogin(services, tx, id, { ...client, withPasskey: login.withPasskey });
+  await setPassword(command, user, passwordHash);
+  await logSecurityEvent(command, tx, { event: 'password-changed', actor: user, client });
+  return startLogin(command, tx, id, { ...client, withPasskey: login.withPasskey });
 }
 
 /** Sets a password, ends every login and outstanding link, and notifies the owner. */
-async function setPassword({ emails }: Command, tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
+async function setPassword({ db: tx, emails }: Command, user: UserRow, passwordHash: string): Promise<void> {
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);
   await deleteMailedTokens(tx, user.id);
@@ -98,8 +98,7 @@ async function setPassword({ emails }: Command, tx: Tx, user: UserRow, passwordH
  * the owner.
  */
 export async function recoverAccount(
-  { emails }: Command,
-  tx: Tx,
+  { db: tx, emails }: Command,
   user: UserRow,
   values: { passwordHash: string; emailConfirmedOn: Date; email?: string },
 ): Promise<UserRow> {

@@ -255,7 +255,7 @@ async function forgetLapsed(command: Command, id: string, today: string): Promis
   const { people } = await readRetention(tx);
   const [lapse] = await lapsing(tx, people, today, id);
   if (!user || lapse?.step !== 'forget') return;
-  await removeUser(command, tx, user);
+  await removeUser(command, user);
   await auditSystemChange(tx, { action: 'retention.forget', entityId: id, about: [id] });
 }
 

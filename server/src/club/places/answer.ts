@@ -123,7 +123,7 @@ interface GivenAnswer extends AttendanceUpdate {
 
 /** Records a player's yes or no: place, guests, status, payment, waiting list and mails, under the session's row lock. */
 export function answer(
-  services: Command,
+  command: Command,
   sessionId: string,
   userId: PlayerId,
   { expect, isAttending, guests: names = [], ...texts }: GivenAnswer,
@@ -140,9 +140,9 @@ export function answer(
     if (expect === 'existing' && !was) refuse('attendanceMissing');
   };
   const circumstances = { assertExpected, texts: { key: userId, ...texts }, guests };
-  return change(services, sessionId, [event], circumstances, async (_, changed) => ({
+  return change(command, sessionId, [event], circumstances, async (_, changed) => ({
     isNew: !ownPlace(changed.known),
-    receipt: receiptOf(services, changed, userId),
+    receipt: receiptOf(command, changed, userId),
   }));
 }
 
@@ -156,7 +156,7 @@ const isAnswered = (place: PlaceRow | undefined): boolean =>
  * @param invitation of the one with whom they are to be drawn; `guest`: the first name of the guest
  */
 export async function joinWaitingList(
-  services: Command,
+  command: Command,
   sessionId: string,
   userId: PlayerId,
   { notes, invitation, guest }: { notes?: string | null; invitation?: string; guest?: string },
@@ -164,12 +164,12 @@ export async function joinWaitingList(
   const events: [PlaceEvent, ...PlaceEvent[]] = [{ type: 'join', key: userId }];
   if (invitation) {
     const other =
-      (await whoInvites(services.db, sessionId, invitation, { caller: userId, now: services.clock.now() })) ??
+      (await whoInvites(command.db, sessionId, invitation, { caller: userId, now: command.clock.now() })) ??
       refuse('invitationEnded');
     events.push({ type: 'together', key: userId, other: other.id });
   }
   if (guest) events.push({ type: 'plus-one', key: userId });
-  return act(services, sessionId, userId, events, {
+  return act(command, sessionId, userId, events, {
     ...(notes != null && { texts: { key: userId, notes } }),
     ...(guest && { plusOne: guest.trim() }),
   });
@@ -177,29 +177,29 @@ export async function joinWaitingList(
 
 /** Carries out a player's action, and returns the session as they see it then. */
 const act = (
-  services: Command,
+  command: Command,
   sessionId: string,
   userId: PlayerId,
   events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances: Circumstances = {},
 ): Promise<Session> =>
-  change(services, sessionId, events, circumstances, async (tx, changed) => {
+  change(command, sessionId, events, circumstances, async (tx, changed) => {
     const placeOf = () => viewOf(changed, userId);
-    const session = await findSession(tx, sessionId, services.clock.now(), userId, placeOf);
+    const session = await findSession(tx, sessionId, command.clock.now(), userId, placeOf);
     return session ?? refuse('sessionNotFound');
   });
 
 /** Carries out a player's action, tells everybody whom it concerns, and reads the reply. */
 async function change<Reply>(
-  services: Command,
+  command: Command,
   sessionId: string,
   events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances: Circumstances,
   reply: (tx: Tx, changed: Changed) => Promise<Reply>,
 ): Promise<Reply> {
-  const { db: tx } = services;
-  const changed = await changeOpenPlaces(services, tx, sessionId, events, circumstances);
-  await sendNotices(services, tx, changed, { by: 'person' });
+  const { db: tx } = command;
+  const changed = await changeOpenPlaces(command, sessionId, events, circumstances);
+  await sendNotices(command, changed, { by: 'person' });
   return reply(tx, changed);
 }
 

@@ -98,16 +98,15 @@ const playersIn = (events: readonly PlaceEvent[]): string[] =>
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, `answersClosed`, and as `changePlaces` does
  */
 export async function changeOpenPlaces(
-  services: Command,
-  tx: Tx,
+  command: Command,
   sessionId: string,
   events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances?: Circumstances,
 ): Promise<Changed> {
   const { session, held } =
-    (await lockSessionAnd(tx, sessionId, playersIn(events))) ?? refuse('sessionNotFound');
-  assertOpenForAnswers(session, services.clock.now(), events[0]);
-  return changePlaces(services, tx, session, events, { ...circumstances, held });
+    (await lockSessionAnd(command.db, sessionId, playersIn(events))) ?? refuse('sessionNotFound');
+  assertOpenForAnswers(session, command.clock.now(), events[0]);
+  return changePlaces(command, session, events, { ...circumstances, held });
 }
 
 /**
@@ -116,8 +115,7 @@ export async function changeOpenPlaces(
  * @throws AppError as `decide` refuses, `notLoggedIn` for a player who has left
  */
 export async function changePlaces(
-  services: Command,
-  tx: Tx,
+  command: Command,
   session: SessionRow,
   events: readonly PlaceEvent[],
   {
@@ -131,10 +129,10 @@ export async function changePlaces(
     held,
   }: Circumstances = {},
 ): Promise<Changed> {
-  const now = services.clock.now();
+  const now = command.clock.now();
   const players = playersIn(events);
   const joins = events.some(({ type }) => type === 'join');
-  const known = await readKnown(tx, session, players, now, joins, held);
+  const known = await readKnown(command.db, session, players, now, joins, held);
   assertExpected?.(known);
   const guests = withBroughtApart(events, known, asked);
   const { maxCapacity, status: statusBefore, startsAt, sessionDate } = before;
@@ -148,7 +146,7 @@ export async function changePlaces(
   const decided = change(factsBefore, applicable, now.getTime(), {
     startsAt: startsAt.getTime(),
     ...(sessionDate !== session.sessionDate && {
-      covered: await readCovered(tx, payersIn(known, players), sessionDate),
+      covered: await readCovered(command.db, payersIn(known, players), sessionDate),
     }),
     ...paidFor(known),
   });
@@ -167,8 +165,8 @@ export async function changePlaces(
   const ownRow = texts && rows.get(texts.key);
   if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
 
-  await noteWaiting(tx, known, changed);
-  const status = await writePlaces(tx, session, {
+  await noteWaiting(command.db, known, changed);
+  const status = await writePlaces(command.db, session, {
     changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
     removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
     offered: heldOf(facts),
@@ -180,7 +178,7 @@ export async function changePlaces(
       .map((one) => (one.account === refunds ? { ...one, paid: 'refund' as const } : one)),
     ...charge.flatMap((key) => obligationFor(rows.get(key), known, session)),
   ];
-  const money = await settlePlaces(services, tx, session, known.dues, owed);
+  const money = await settlePlaces(command, session, known.dues, owed);
   return { session, status, facts, known, consequences, rows, refunds, ...money };
 }
 
@@ -213,27 +211,25 @@ function obligationFor(
  * @throws ConcurrentChange if something that is not owed any more was paid or sent meanwhile: its place is not given up
  */
 async function settlePlaces(
-  services: Command,
-  tx: Tx,
+  command: Command,
   { id }: SessionRow,
   dues: readonly PaymentRow[],
   owed: readonly Obligation[],
 ): Promise<Pick<Changed, 'dues' | 'charged' | 'withdrawn' | 'creditLeft'>> {
   if (owed.length === 0) return { dues, charged: [], withdrawn: [], creditLeft: new Map() };
-  const { charged, withdrawn, completed, touched } = await settle(services, tx, owed);
+  const { charged, withdrawn, completed, touched } = await settle(command, owed);
   const isAsRead = ({ id: dueId, status, sentOn }: PaymentRow) =>
     dues.some(
       (due) => due.id === dueId && due.status === status && due.sentOn?.getTime() === sentOn?.getTime(),
     );
   if (!withdrawn.every(isAsRead)) throw new ConcurrentChange('a payment has changed meanwhile');
   await mailReceipts(
-    services,
-    tx,
+    command,
     completed.filter(({ sessionId }) => sessionId !== id),
   );
   const moved = [...charged, ...withdrawn].filter(({ paidCents }) => paidCents > 0);
   const creditLeft = await creditOf(
-    tx,
+    command.db,
     moved.map(({ accountId }) => accountId),
   );
   const duesNow = [

@@ -268,8 +268,8 @@ async function makeDraws(services: Services): Promise<void> {
   for (const { id } of due) await perform(services, (command) => makeDraw(command, id));
 }
 
-async function makeDraw(services: Command, id: string): Promise<void> {
-  const { db: tx, clock } = services;
+async function makeDraw(command: Command, id: string): Promise<void> {
+  const { db: tx, clock } = command;
   const session = await lockSession(tx, id);
   const draw = await firstOf(tx.select().from(draws).where(eq(draws.sessionId, id)));
   if (!session?.drawsAt || session.drawnOn || !draw || !isToCome(clock.now())(session)) return;
@@ -286,12 +286,12 @@ async function makeDraw(services: Command, id: string): Promise<void> {
   const brought = hosts.map((row) => ({ host: keyOf(row), guest: newId(), name: row.plusOne ?? '' }));
   const guests = new Map(brought.map(({ host, guest }) => [host, guest]));
   const names = new Map(brought.map(({ guest, name }) => [guest, name]));
-  const changed = await changePlaces(services, tx, session, [{ type: 'draw', order, guests }], {
+  const changed = await changePlaces(command, session, [{ type: 'draw', order, guests }], {
     guests: names,
   });
   const drawnOn = clock.now();
   await tx.update(sessions).set({ drawnOn }).where(eq(sessions.id, id));
-  await sendNotices(services, tx, changed, { by: 'pass', isDrawn: true });
+  await sendNotices(command, changed, { by: 'pass', isDrawn: true });
   await auditSystemChange(tx, {
     action: 'session.draw',
     entityId: id,

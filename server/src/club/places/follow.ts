@@ -20,14 +20,14 @@ export type HeldInSession = Map<string, { session: SessionFacts; isIn: boolean }
  * Gives a new session's places to holders of passes for its date, by time of purchase; the rest are first in line. The
  * caller notifies them, since several sessions may be created at once.
  */
-export async function openPlaces(services: Command, tx: Tx, session: SessionRow): Promise<HeldInSession> {
-  if (hasClosed(session, services.clock.now())) return new Map();
-  const holders = await holdersOn(tx, session.sessionDate);
+export async function openPlaces(command: Command, session: SessionRow): Promise<HeldInSession> {
+  if (hasClosed(session, command.clock.now())) return new Map();
+  const holders = await holdersOn(command.db, session.sessionDate);
   // A pass that ends at the same time does not see the new session, so coverage is read after its holders are
   // locked.
   const holderIds = holders.map(({ id }) => id);
-  await holdUsers(tx, holderIds);
-  const changed = await changePlaces(services, tx, session, holders.map(cover));
+  await holdUsers(command.db, holderIds);
+  const changed = await changePlaces(command, session, holders.map(cover));
   const facts = factsOfSession(changed);
   return new Map(
     [...changed.rows].map(([id, { standing }]) => [id, { session: facts, isIn: standing === 'in' }]),
@@ -43,13 +43,12 @@ const cover = ({ id: key }: { id: string }): PlaceEvent => ({ type: 'cover', key
  * @throws AppError `capacityBelowRegistered`
  */
 export async function followChange(
-  services: Command,
-  tx: Tx,
+  command: Command,
   change: { before: SessionRow; session: SessionRow; reason: Message },
 ): Promise<void> {
   const { before, session, reason } = change;
-  await followClosing(tx, change);
-  const isOpen = !hasClosed(session, services.clock.now());
+  await followClosing(command.db, change);
+  const isOpen = !hasClosed(session, command.clock.now());
   const isCancelled = session.status === SessionStatus.Cancelled;
   const wasCancelled = before.status === SessionStatus.Cancelled;
   const needsPassRecheck =
@@ -60,19 +59,21 @@ export async function followChange(
   const isMoved = !isCancelled && !wasCancelled && isOpen && hasMoved(before, session);
   if (isMoved) events.unshift({ type: 'move' });
   if (needsPassRecheck) {
-    events.push(...(await playersOf(tx, session.id)).map((key) => ({ type: 'uncover' as const, key })));
-    events.push(...(await holdersOn(tx, session.sessionDate)).map(cover));
+    events.push(
+      ...(await playersOf(command.db, session.id)).map((key) => ({ type: 'uncover' as const, key })),
+    );
+    events.push(...(await holdersOn(command.db, session.sessionDate)).map(cover));
   }
   if (!isCancelled && (wasCancelled || needsPassRecheck)) events.push({ type: 'restore' });
   const keepsStatus = session.status !== before.status && session.maxCapacity === before.maxCapacity;
-  const changed = await changePlaces(services, tx, session, events, {
+  const changed = await changePlaces(command, session, events, {
     before,
     keepsStatus: keepsStatus && takingPlace.includes(before.status),
   });
   const options: NoticeOptions = { by: 'pass', reason, forgives: isCancelled || isMoved };
-  if (isCancelled) return sendForgiven(services, tx, changed, options);
-  await sendNotices(services, tx, changed, options);
-  await sendDuesChanged(services, tx, changed);
+  if (isCancelled) return sendForgiven(command, changed, options);
+  await sendNotices(command, changed, options);
+  await sendDuesChanged(command, changed);
 }
 
 /**
@@ -121,14 +122,14 @@ async function playersOf(tx: Tx, sessionId: string): Promise<string[]> {
 }
 
 /** Mails only those who owe nothing any more for a late no: the others get the cancelled session's own mail. */
-const sendForgiven = (services: Command, tx: Tx, changed: Changed, options: NoticeOptions): Promise<void> => {
+const sendForgiven = (command: Command, changed: Changed, options: NoticeOptions): Promise<void> => {
   const { consequences } = changed;
   const notices = consequences.notices.filter(({ notice }) => notice === 'forgiven');
-  return sendNotices(services, tx, { ...changed, consequences: { ...consequences, notices } }, options);
+  return sendNotices(command, { ...changed, consequences: { ...consequences, notices } }, options);
 };
 
 /** Notifies people whose place has gained or lost a price without their own doing. */
-async function sendDuesChanged({ emails }: Command, tx: Tx, changed: Changed): Promise<void> {
+async function sendDuesChanged({ db: tx, emails }: Command, changed: Changed): Promise<void> {
   const { charged, withdrawn, dues, known, rows, consequences, session } = changed;
   const notified = new Set(consequences.notices.map(({ key }) => key));
   const date = session.sessionDate;

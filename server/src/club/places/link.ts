@@ -79,11 +79,11 @@ interface MailedLink {
  * @throws AppError `sessionNotFound`, `sessionCancelled`, `sessionCompleted`, and with an answer `answersClosed`
  */
 async function openLink(
-  services: Command,
+  command: Command,
   { sessionId, userId }: MailedLink,
   isAttending: boolean | undefined,
 ): Promise<{ verdict: Verdict; reply: LinkReply }> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const now = clock.now();
   const row = (await lockSession(tx, sessionId)) ?? refuse('sessionNotFound');
   if (row.status === SessionStatus.Cancelled) return refuse('sessionCancelled');
@@ -107,7 +107,7 @@ async function openLink(
     place,
     ...(hasClosed(row, now) && { closed: true }),
     session: toSummary(session),
-    paymentDue: await askedTogether(services, row, dues, userId),
+    paymentDue: await askedTogether(command, row, dues, userId),
     message: '',
   };
   if (isAttending === undefined) return { verdict: 'stands', reply: stands };
@@ -125,15 +125,15 @@ async function openLink(
 
 /** What somebody is asked for, for their own place and their guests', as one transfer; null when that is nothing. */
 async function askedTogether(
-  services: Command,
+  command: Command,
   session: SessionRow,
   dues: readonly PaymentRow[],
   userId: string,
 ): Promise<PaymentDue | null> {
   const asked = dues.filter(isAsked);
-  const due = askedFor(services, session, asked);
+  const due = askedFor(command, session, asked);
   if (!due || asked.length === 1) return due;
-  const { reference } = await accountOf(services.db, userId);
+  const { reference } = await accountOf(command.db, userId);
   return { ...due, amount: asked.reduce((cents, { openCents }) => cents + openCents, 0) / 100, reference };
 }
 

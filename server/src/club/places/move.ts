@@ -29,7 +29,7 @@ export function moveRoutes(route: Route): void {
  * that takes no answers
  */
 async function movePlayer(
-  services: Command,
+  command: Command,
   { id, userId }: { id: string; userId: string },
   { move, overbook = false, guestId, refund = false }: PlaceMove,
   actor: Admin,
@@ -40,13 +40,13 @@ async function movePlayer(
     out: guestId ? { type: 'put-guest-out', host: userId, guest: guestId } : { type: 'put-out', key: userId },
     forward: { type: 'forward', key: userId },
   };
-  const { db: tx } = services;
+  const { db: tx } = command;
   const user = (await findUser(tx, userId)) ?? refuse('userNotFound');
   // Suspended players can be removed.
   if (move !== 'out' && user.status !== UserStatus.Active) return refuse('userNotFound');
   const refunds = move === 'out' && refund ? { refunds: userId } : undefined;
-  const changed = await changeOpenPlaces(services, tx, id, [events[move]], refunds);
-  await sendNotices(services, tx, changed, { by: 'administrator', reason, forgives: move === 'out' });
+  const changed = await changeOpenPlaces(command, id, [events[move]], refunds);
+  await sendNotices(command, changed, { by: 'administrator', reason, forgives: move === 'out' });
   const logged = (places: readonly PlaceRow[]) => {
     const place = places.find((place) => place.userId === userId);
     const isGuest = ({ hostId, standing }: PlaceRow) => hostId === userId && standing === 'in';

@@ -62,8 +62,8 @@ async function waiveNoShows(
  * E-mails people who were noted as absent just now: those whom one more would bring under the rule, and those who are.
  * @param userIds who was not noted so before
  */
-export async function tellNoShows(services: Command, userIds: readonly string[]): Promise<void> {
-  const { db: tx, clock, emails } = services;
+export async function tellNoShows(command: Command, userIds: readonly string[]): Promise<void> {
+  const { db: tx, clock, emails } = command;
   const settings = await readSettings(tx);
   const missed = await readMissed(tx, userIds, settings, clock.now());
   const { noShowLimit: limit } = settings;

@@ -31,14 +31,9 @@ export const factsOfSession = ({ session, facts }: Pick<Changed, 'session' | 'fa
   toSessionFacts(session, countOf(facts, 'in'));
 
 /** Mails everybody whose state has changed, once each, and those whose payments have become credit. */
-export async function sendNotices(
-  services: Command,
-  tx: Tx,
-  changed: Changed,
-  options: NoticeOptions,
-): Promise<void> {
+export async function sendNotices(command: Command, changed: Changed, options: NoticeOptions): Promise<void> {
   const { consequences, known, withdrawn, session } = changed;
-  const emails = gatherLetters(services.emails);
+  const emails = gatherLetters(command.emails);
   const seen = seenIn(changed);
   const notified = new Set<string>();
   const notices = consequences.notices.filter(
@@ -46,13 +41,13 @@ export async function sendNotices(
   );
   for (const { key, notice } of notices) {
     const person = known.people.get(key);
-    if (person) await sendNotice(emails, tx, changed, options, { person, notice, seen });
+    if (person) await sendNotice(emails, command.db, changed, options, { person, notice, seen });
     if (notice === 'declined') notified.add(key);
   }
-  await emails.send(tx);
-  await sendGuestNotices(services.emails, tx, changed, options);
+  await emails.send(command.db);
+  await sendGuestNotices(command.emails, command.db, changed, options);
   const unnotified = withdrawn.filter(({ userId }) => !notified.has(userId ?? ''));
-  await mailCredited(services, tx, unnotified, session.sessionDate);
+  await mailCredited(command, unnotified, session.sessionDate);
 }
 
 /** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */

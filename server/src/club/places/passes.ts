@@ -1,7 +1,7 @@
 import { and, asc, between, eq, exists, getTableColumns, gt, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { centsOf } from 'shared-api/money';
 import { holdsDate, type PassDates, type PassPeriod } from 'shared-api/passes';
-import type { Db, Tx } from '../../data/rows';
+import type { Db } from '../../data/rows';
 import { payments, places, sessions } from '../../data/schema';
 import { readSettings } from '../../data/settings';
 import type { Command } from '../../http/perform';
@@ -43,14 +43,14 @@ export const isToCome =
  * Gives a player the places that their passes hold for them now. The player and the sessions must be locked
  * (`lock-order.ts`).
  */
-export async function holdPlaces(services: Command, tx: Tx, userId: string): Promise<Held> {
-  const now = services.clock.now();
+export async function holdPlaces(command: Command, userId: string): Promise<Held> {
+  const now = command.clock.now();
   const result: Held = { held: [], waiting: [], included: [] };
   // A session made since the player was locked is locked here.
-  const sessions = await readSessionsOf(tx, [userId], { until: now, locked: true });
+  const sessions = await readSessionsOf(command.db, [userId], { until: now, locked: true });
   for (const session of sessions.filter(isToCome(now))) {
-    const changed = await changePlaces(services, tx, session, [{ type: 'cover', key: userId }]);
-    await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
+    const changed = await changePlaces(command, session, [{ type: 'cover', key: userId }]);
+    await sendNotices(command, changed, { by: 'pass', except: new Set([userId]) });
     const isNew = changed.consequences.notices.some(({ key }) => key === userId);
     const isIn = changed.rows.get(userId)?.standing === 'in';
     if (isNew) result[isIn ? 'held' : 'waiting'].push(factsOfSession(changed));
@@ -72,21 +72,20 @@ export interface HeldPass extends PassPeriod {
  * Nobody is told of their own. The players and the sessions must be locked.
  */
 export async function changeHeldPlaces(
-  services: Command,
-  tx: Tx,
+  command: Command,
   passes: readonly HeldPass[],
   type: 'cover' | 'uncover',
 ): Promise<void> {
   if (passes.length === 0) return;
-  const now = services.clock.now();
+  const now = command.clock.now();
   const except = new Set(passes.map(({ userId }) => userId));
-  const sessions = await readSessionsOf(tx, [...except], { until: now, locked: true });
+  const sessions = await readSessionsOf(command.db, [...except], { until: now, locked: true });
   for (const session of sessions.filter(isToCome(now))) {
     const held = passes.filter((pass) => holdsDate(pass, session.sessionDate));
     const events = [...new Set(held.map(({ userId }) => userId))].map((key) => ({ type, key }));
     if (events.length === 0) continue;
-    const changed = await changePlaces(services, tx, session, events);
-    await sendNotices(services, tx, changed, { by: 'pass', except });
+    const changed = await changePlaces(command, session, events);
+    await sendNotices(command, changed, { by: 'pass', except });
   }
 }
 
@@ -96,14 +95,13 @@ export async function changeHeldPlaces(
  * @returns undefined when its answers are closed
  */
 export async function moveWaitingList(
-  services: Command,
-  tx: Tx,
+  command: Command,
   session: SessionRow,
   events: PlaceEvent[] = [{ type: 'sweep' }],
 ): Promise<Changed | undefined> {
-  if (!isToCome(services.clock.now())(session)) return undefined;
-  const changed = await changePlaces(services, tx, session, events);
-  await sendNotices(services, tx, changed, { by: 'pass' });
+  if (!isToCome(command.clock.now())(session)) return undefined;
+  const changed = await changePlaces(command, session, events);
+  await sendNotices(command, changed, { by: 'pass' });
   return changed;
 }
 
@@ -111,8 +109,8 @@ export async function moveWaitingList(
  * Moves the lines that a player is in, once they are suspended or may play again. The player and the sessions
  * must be locked.
  */
-export async function moveWaitingListsOf(services: Command, tx: Tx, userId: string): Promise<void> {
-  for (const session of await readSessionsOf(tx, [userId])) await moveWaitingList(services, tx, session);
+export async function moveWaitingListsOf(command: Command, userId: string): Promise<void> {
+  for (const session of await readSessionsOf(command.db, [userId])) await moveWaitingList(command, session);
 }
 
 const byDay = (one: SessionFacts, other: SessionFacts): number =>
@@ -134,21 +132,20 @@ interface Released {
  * @param ended `played`: the sessions played under those that have not been paid
  */
 export async function releasePlaces(
-  services: Command,
-  tx: Tx,
+  command: Command,
   userId: string,
   ended: { passes: readonly PassDates[]; played: readonly PlayedPlace['session'][] },
 ): Promise<Released> {
-  const now = services.clock.now();
+  const now = command.clock.now();
   const result: Released = {
     released: [],
     guests: [],
-    due: await chargePlayed(services, tx, userId, ended.played),
+    due: await chargePlayed(command, userId, ended.played),
   };
   const wasHeld = ({ sessionDate }: SessionRow) => ended.passes.some((pass) => holdsDate(pass, sessionDate));
-  for (const session of (await readSessionsOf(tx, [userId])).filter(isToCome(now)).filter(wasHeld)) {
-    const changed = await changePlaces(services, tx, session, [{ type: 'uncover', key: userId }]);
-    await sendNotices(services, tx, changed, { by: 'pass', except: new Set([userId]) });
+  for (const session of (await readSessionsOf(command.db, [userId])).filter(isToCome(now)).filter(wasHeld)) {
+    const changed = await changePlaces(command, session, [{ type: 'uncover', key: userId }]);
+    await sendNotices(command, changed, { by: 'pass', except: new Set([userId]) });
     const was = changed.known.places.find((place) => place.userId === userId)?.standing;
     if (was === 'in' && changed.rows.get(userId)?.standing === 'out') {
       result.released.push(session.sessionDate);
@@ -165,8 +162,7 @@ export async function releasePlaces(
 
 /** Charges the sessions that somebody played under passes that end unpaid. */
 async function chargePlayed(
-  services: Command,
-  tx: Tx,
+  command: Command,
   userId: string,
   played: readonly PlayedPlace['session'][],
 ): Promise<DueFacts[]> {
@@ -174,7 +170,7 @@ async function chargePlayed(
   for (const session of played) {
     const { id: sessionId, dropInPrice, sessionDate } = session;
     const owed = { account: userId, subject: { sessionId }, cents: centsOf(dropInPrice) };
-    const row = await charge(services, tx, owed);
+    const row = await charge(command, owed);
     if (row && row.openCents > 0) due.push(dueFacts(dueForPlace(row, sessionDate)));
   }
   return due;

@@ -55,7 +55,7 @@ async function sweepWaitingLists(services: Services): Promise<void> {
   for (const { id } of waited) {
     await perform(services, async (command) => {
       const session = await lockSession(command.db, id);
-      if (session) await moveWaitingList(command, command.db, session);
+      if (session) await moveWaitingList(command, session);
     });
   }
 }
@@ -87,7 +87,7 @@ async function sweepHolders(services: Services): Promise<void> {
       const { db: tx, emails } = command;
       const user = await lockPlayer(tx, id, command.clock.now());
       if (!user) return;
-      const { held, waiting } = await holdPlaces(command, tx, id);
+      const { held, waiting } = await holdPlaces(command, id);
       if (held.length + waiting.length > 0)
         await emails.notify(tx, 'places-held', { to: user, held, waiting });
     });
@@ -131,7 +131,7 @@ async function sweepUnpaid(services: Services): Promise<void> {
     await perform(services, async (command) => {
       const { db: tx } = command;
       const session = await lockSession(tx, id);
-      const changed = session && (await moveWaitingList(command, tx, session, events));
+      const changed = session && (await moveWaitingList(command, session, events));
       for (const { key, notice } of changed?.consequences.notices ?? []) {
         if (notice !== 'lapsed') continue;
         await auditSystemChange(tx, {

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Session, type SessionChange, SessionStatus } from 'shared-api/contract';
 import { instantOf } from 'shared-api/instant';
-import type { Tx } from '../../data/rows';
 import { places, users } from '../../data/schema';
 import type { Command } from '../../http/perform';
 import { hasMoved, toSessionFacts } from '../../mail/facts';
@@ -40,15 +39,14 @@ function isNewsworthy(before: Session, after: Session | null, now: Date): boolea
  * who never answered for it.
  */
 export async function announceChange(
-  services: Command,
-  tx: Tx,
+  command: Command,
   { before, after, reason }: ChangedSession,
 ): Promise<void> {
-  if (!isNewsworthy(before, after, services.clock.now())) return;
+  if (!isNewsworthy(before, after, command.clock.now())) return;
   const those = (standings: readonly ('in' | 'offered' | 'waiting')[]) =>
     inArray(
       users.id,
-      tx
+      command.db
         .select({ userId: places.userId })
         .from(places)
         .where(and(eq(places.sessionId, before.id), inArray(places.standing, [...standings]))),
@@ -62,12 +60,12 @@ export async function announceChange(
     customMessageFr: reason.fr ?? null,
   } as const;
   const undecided = and(
-    hasNotAnswered(tx, before.id),
+    hasNotAnswered(command.db, before.id),
     ...preferencesFor({ template: 'attendance-reminder', props: null }).map((wish) => eq(users[wish], true)),
   );
   const isCalledOff = [before, after].some((session) => session?.status === SessionStatus.Cancelled);
-  await services.emails.sendMailing(tx, { ...mailing, toPlayers: true }, [those(['in'])]);
-  await services.emails.sendMailing(tx, mailing, [
+  await command.emails.sendMailing(command.db, { ...mailing, toPlayers: true }, [those(['in'])]);
+  await command.emails.sendMailing(command.db, mailing, [
     those(['offered', 'waiting']),
     ...(isCalledOff ? [undecided] : []),
   ]);
@@ -87,17 +85,16 @@ interface CalledOff {
  * becomes credit or a refund. A separate mail announces the cancellation.
  */
 export async function settleCancellation(
-  services: Command,
-  tx: Tx,
+  command: Command,
   { before, session, reason, paid }: CalledOff,
 ): Promise<void> {
   const sessionId = session.id;
   // First, so that e-mails queued below are kept.
-  if (before.status !== SessionStatus.Cancelled && before.startsAt > services.clock.now())
-    await skipEmailsAbout(tx, sessionId);
+  if (before.status !== SessionStatus.Cancelled && before.startsAt > command.clock.now())
+    await skipEmailsAbout(command.db, sessionId);
   // Before its places are given up, which turns payments into credit.
-  if (paid === 'refund') await withdraw(services, tx, { sessionId }, 'refund');
-  await followChange(services, tx, { before, session, reason });
-  const withdrawn = await withdraw(services, tx, { sessionId }, 'credit');
-  await mailCredited(services, tx, withdrawn, session.sessionDate);
+  if (paid === 'refund') await withdraw(command, { sessionId }, 'refund');
+  await followChange(command, { before, session, reason });
+  const withdrawn = await withdraw(command, { sessionId }, 'credit');
+  await mailCredited(command, withdrawn, session.sessionDate);
 }

@@ -31,10 +31,9 @@ import { openingOf, seriesDates, shiftedOpening, statusAfterEdit, valuesOf } fro
 import { insertSeason } from './seasons';
 
 /** Creates a session. */
-export async function createSession(services: Command, draft: SessionDraft, actor: Admin): Promise<Session> {
-  const { db: tx } = services;
-  const { session, held } = await insertSession(services, tx, draft, actor);
-  await tellHolders(services, tx, [held]);
+export async function createSession(command: Command, draft: SessionDraft, actor: Admin): Promise<Session> {
+  const { session, held } = await insertSession(command, draft, actor);
+  await tellHolders(command, [held]);
   return session;
 }
 
@@ -43,12 +42,11 @@ export async function createSession(services: Command, draft: SessionDraft, acto
  * @throws AppError `validation` for a series without dates
  */
 export async function createSeries(
-  services: Command,
+  command: Command,
   series: SessionSeries,
   actor: Admin,
 ): Promise<SeriesReply> {
-  const { db: tx } = services;
-  const reply = await insertSeries(services, tx, series, actor);
+  const reply = await insertSeries(command, series, actor);
   return reply.created.length > 0 ? reply : refuseField('until', 'seriesTaken');
 }
 
@@ -57,55 +55,48 @@ export async function createSeries(
  * @throws AppError `validation`, also for sessions outside of the season
  */
 export async function createSeason(
-  services: Command,
+  command: Command,
   { sessions: series, ...draft }: SeasonDraft,
   actor: Admin,
   locale: Locale,
 ): Promise<Season> {
-  const { db: tx } = services;
-  const season = await insertSeason(services, draft, actor, locale);
+  const season = await insertSeason(command, draft, actor, locale);
   if (series) {
     const { sessionDate, until } = series;
     if (sessionDate.slice(0, 10) < season.startDate) return refuseField('sessionDate', 'outsideSeason');
     if (until > season.endDate) return refuseField('until', 'outsideSeason');
-    await insertSeries(services, tx, series, actor);
+    await insertSeries(command, series, actor);
   }
   return season;
 }
 
-async function insertSeries(
-  services: Command,
-  tx: Tx,
-  series: SessionSeries,
-  actor: Admin,
-): Promise<SeriesReply> {
+async function insertSeries(command: Command, series: SessionSeries, actor: Admin): Promise<SeriesReply> {
   const { until: _, skip: __, ...draft } = series;
   const dates = seriesDates(series);
   // No other session can be created until the transaction ends, so that two series at once do not use the same free
   // date.
-  await tx.execute(sql`lock table ${sessions} in share row exclusive mode`);
-  const taken = await datesTaken(tx, dates);
+  await command.db.execute(sql`lock table ${sessions} in share row exclusive mode`);
+  const taken = await datesTaken(command.db, dates);
   const free = dates.filter((date) => !taken.has(date));
   const made: Awaited<ReturnType<typeof insertSession>>[] = [];
   for (const sessionDate of free)
-    made.push(await insertSession(services, tx, shiftedOpening(draft, sessionDate), actor));
+    made.push(await insertSession(command, shiftedOpening(draft, sessionDate), actor));
   const held = made.map((one) => one.held);
-  await tellHolders(services, tx, held);
+  await tellHolders(command, held);
   const created = made.map(({ session }) => session);
   return { created, skipped: dates.filter((date) => taken.has(date)) };
 }
 
 async function insertSession(
-  services: Command,
-  tx: Tx,
+  command: Command,
   draft: SessionDraft,
   actor: Admin,
 ): Promise<{ session: Session; held: HeldInSession }> {
-  const createdOn = services.clock.now();
+  const createdOn = command.clock.now();
   const values = valuesOf(draft);
-  const settings = await readSettings(tx);
+  const settings = await readSettings(command.db);
   const unopened = { startsAt: values.startsAt, settings, isMoved: true, opensAt: null, drawsAt: null };
-  const [row] = await tx
+  const [row] = await command.db
     .insert(sessions)
     .values(
       valuesFor(sessions, {
@@ -117,16 +108,16 @@ async function insertSession(
       }),
     )
     .returning({ id: sessions.id });
-  const locked = (await lockSession(tx, row?.id ?? '')) ?? refuse('sessionNotFound');
-  const held = await openPlaces(services, tx, locked);
-  const session = await requireSession(tx, locked.id, services.clock.now());
+  const locked = (await lockSession(command.db, row?.id ?? '')) ?? refuse('sessionNotFound');
+  const held = await openPlaces(command, locked);
+  const session = await requireSession(command.db, locked.id, command.clock.now());
   const after = auditable(session);
-  await audit(tx, actor, { action: 'session.create', entityId: session.id, about: [], after });
+  await audit(command.db, actor, { action: 'session.create', entityId: session.id, about: [], after });
   return { session, held };
 }
 
 /** Notifies everybody whose pass holds places in new sessions, in one e-mail each. */
-async function tellHolders({ emails }: Command, tx: Tx, made: readonly HeldInSession[]): Promise<void> {
+async function tellHolders({ db: tx, emails }: Command, made: readonly HeldInSession[]): Promise<void> {
   for (const userId of new Set(made.flatMap((held) => [...held.keys()]))) {
     const theirs = made.flatMap((held) => held.get(userId) ?? []);
     const of = (isIn: boolean) => theirs.filter((one) => one.isIn === isIn).map(({ session }) => session);
@@ -140,13 +131,13 @@ async function tellHolders({ emails }: Command, tx: Tx, made: readonly HeldInSes
  * @param reason the administrator's message to the people concerned
  */
 export async function changeSession(
-  services: Command,
+  command: Command,
   id: string,
   change: Omit<SessionChange, 'reason'>,
   actor: Admin,
   reason: Message = {},
 ): Promise<Session> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const { version: known, pendingDues, paid, ...draft } = change;
   const { dropInPrice } = draft;
   const now = clock.now();
@@ -194,14 +185,14 @@ export async function changeSession(
     .returning();
   const changed = { ...locked, ...row };
   if (isCancelled) {
-    await settleCancellation(services, tx, { before: locked, session: changed, reason, paid });
+    await settleCancellation(command, { before: locked, session: changed, reason, paid });
   } else {
-    await followChange(services, tx, { before: locked, session: changed, reason });
+    await followChange(command, { before: locked, session: changed, reason });
     if (pendingDues === 'change' && dropInPrice !== before.dropInPrice)
-      await reprice(services, tx, { sessionId: id, cents: centsOf(dropInPrice) });
+      await reprice(command, { sessionId: id, cents: centsOf(dropInPrice) });
   }
   const after = await requireSession(tx, id, now);
-  await announceChange(services, tx, { before, after, reason });
+  await announceChange(command, { before, after, reason });
   await audit(tx, actor, {
     action: 'session.update',
     entityId: id,
@@ -218,22 +209,22 @@ export async function changeSession(
  * @param reason the administrator's message
  */
 export async function deleteSession(
-  services: Command,
+  command: Command,
   id: string,
   actor: Admin,
   { reason = {}, paid }: { reason?: Message; paid?: SessionChange['paid'] } = {},
 ): Promise<void> {
-  const { db: tx, clock } = services;
+  const { db: tx, clock } = command;
   const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
   const before = await requireSession(tx, id, clock.now());
   if (locked.startsAt > clock.now()) {
     const session = { ...locked, status: SessionStatus.Cancelled };
-    await settleCancellation(services, tx, { before: locked, session, reason, paid });
+    await settleCancellation(command, { before: locked, session, reason, paid });
   } else {
-    const withdrawn = await withdraw(services, tx, { sessionId: id }, 'keep');
-    await mailCredited(services, tx, withdrawn, before.sessionDate);
+    const withdrawn = await withdraw(command, { sessionId: id }, 'keep');
+    await mailCredited(command, withdrawn, before.sessionDate);
   }
-  await announceChange(services, tx, { before, after: null, reason });
+  await announceChange(command, { before, after: null, reason });
   await tx.delete(sessions).where(eq(sessions.id, id));
   await audit(tx, actor, {
     action: 'session.delete',

@@ -13,12 +13,12 @@ import type { PaymentRow } from '../money/ledger';
  * @throws whatever the action throws
  */
 export async function forecast(
-  services: Command,
+  command: Command,
   sessionIds: readonly string[],
   act: (dryRun: Command) => Promise<unknown>,
 ): Promise<SessionForecast> {
   let money: MoneyTouched | undefined;
-  const people = await countRecipients(services, async (dryRun) => {
+  const people = await countRecipients(command, async (dryRun) => {
     const before = await readState(dryRun.db, sessionIds);
     await act(dryRun);
     const paymentIds = before.payments.map(({ id }) => id);

@@ -78,11 +78,11 @@ export async function showSettings(services: Services): Promise<Settings> {
  * still log in.
  */
 async function changeSettings(
-  services: Command,
+  command: Command,
   { version, notifications, position, ...values }: SettingsChange,
   actor: Admin,
 ): Promise<Settings> {
-  const { db: tx } = services;
+  const { db: tx } = command;
   const before = await lockSettings(tx);
   if (version !== undefined && version !== before.version) return refuse('changedMeanwhile');
   const turnsOn = values.adminsNeedPasskey === true && !before.adminsNeedPasskey;
@@ -98,7 +98,7 @@ async function changeSettings(
       latitude: pin?.latitude ?? null,
       longitude: pin?.longitude ?? null,
       // Nobody is held to a rule that was not there.
-      ...(before.noShowLimit === 0 && values.noShowLimit && { noShowsSince: services.clock.now() }),
+      ...(before.noShowLimit === 0 && values.noShowLimit && { noShowsSince: command.clock.now() }),
       version: sql`${settings.version} + 1`,
     }),
   );
@@ -106,10 +106,10 @@ async function changeSettings(
   await audit(tx, actor, {
     action: 'settings.update',
     about: [],
-    before: settingsOf(before, services.config),
-    after: settingsOf(after, services.config),
+    before: settingsOf(before, command.config),
+    after: settingsOf(after, command.config),
   });
-  return showSettings(services);
+  return showSettings(command);
 }
 
 /** The club's public details, which every page asks for. */

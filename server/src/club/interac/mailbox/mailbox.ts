@@ -43,13 +43,13 @@ export async function showMailbox({ db, config, clock }: Services): Promise<Noti
  * rights for a minute could have it sent to their own server.
  */
 export async function changeMailbox(
-  services: Command,
+  command: Command,
   { password, version, ...change }: NoticeMailboxChange,
   caller: Admin,
 ): Promise<NoticeMailbox> {
   if (change.security === 'none' && !isThisMachine(change.host)) return refuse('mailboxUnprotected');
-  const { mailboxPassword } = services.config.keys;
-  const { db: tx } = services;
+  const { mailboxPassword } = command.config.keys;
+  const { db: tx } = command;
   const before = await lockMailbox(tx);
   if (before && version !== undefined && version !== before.version) return refuse('changedMeanwhile');
   const isSameAccount = before !== undefined && accountOf(before) === accountOf(change);
@@ -72,7 +72,7 @@ export async function changeMailbox(
   const action = 'mailbox.update';
   const was = before ? settingsOf(before) : null;
   await audit(tx, caller, { action, about: [], before: was, after: change });
-  return showMailbox(services);
+  return showMailbox(command);
 }
 
 /** The mailbox's password; null when encrypted with a key that this process does not have. */
