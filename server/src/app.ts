@@ -32,7 +32,6 @@ import { createJobs } from './jobs/jobs';
 import { clubFacts } from './mail/context';
 import type { Mailer } from './mail/mailer';
 import { registerPush } from './mail/outbox/push-worker';
-import { createEmailSender } from './mail/outbox/sender';
 import { registerOutbox } from './mail/outbox/worker';
 import type { Clock } from './time/clock';
 import { webPlugin } from './web';
@@ -93,7 +92,6 @@ export async function buildApp({ config, db: database, mailer, clock, logTo }: A
     config,
     clock,
     jobs,
-    emails: createEmailSender(jobs, clock),
     limits: config.rateLimits ? createLimits(database.db, config.keys) : noLimits,
     pathTo: pagePaths(site, (page) => app.log.warn({ page }, 'a link leads to a page that no app has')),
     privacy,

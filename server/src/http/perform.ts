@@ -4,12 +4,13 @@ import { ConcurrentChange, violatedIndex } from '../data/conflict';
 import type { Db, Tx } from '../data/rows';
 import { replies, users } from '../data/schema';
 import { refuse } from '../errors/app-error';
-import { createEmailSender } from '../mail/outbox/sender';
+import { createEmailSender, type EmailSender } from '../mail/outbox/sender';
 import type { Services } from './services';
 
 /** What work in a command has: one transaction, and one moment. */
 export interface Command extends Services {
   db: Tx;
+  emails: EmailSender;
   /** Has something done once the command is committed; never if it is refused. */
   afterwards(act: () => unknown): void;
 }
@@ -33,7 +34,7 @@ export async function perform<Result>(
     const afterwards: Command['afterwards'] = (act) => due.push(act);
     const clock = { ...services.clock, now: () => now };
     const jobs = { ...services.jobs, wake: (name: string) => afterwards(() => services.jobs.wake(name)) };
-    return work({ ...services, db: tx, clock, jobs, emails: createEmailSender(jobs, clock), afterwards });
+    return work({ ...services, db: tx, clock, jobs, emails: createEmailSender(tx, jobs, clock), afterwards });
   });
   for (const act of acts) await act();
   return result;

@@ -3,7 +3,6 @@ import type { PagePaths } from '../config/page-paths';
 import type { Db, Tx } from '../data/rows';
 import type { users } from '../data/schema';
 import type { Jobs } from '../jobs/jobs';
-import type { EmailSender } from '../mail/outbox/sender';
 import type { Clock } from '../time/clock';
 import type { Limits } from './limits';
 
@@ -12,7 +11,6 @@ export interface Services {
   db: Db;
   config: Config;
   clock: Clock;
-  emails: EmailSender;
   jobs: Jobs;
   pathTo: PagePaths;
   privacy: Privacy;

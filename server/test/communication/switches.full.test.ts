@@ -29,12 +29,12 @@ const sample = <Name extends keyof MailProps>(template: Name, name = 'usual') =>
   samples[template][name] as MailProps[Name];
 
 /** Sends one of each kind that can be switched off, and two that cannot. */
-const sendAll = async ({ db, emails }: Command) => {
-  await emails.notify(db, 'guest-added', { to: player, ...sample('guest-added') });
-  await emails.notify(db, 'place-confirmed', { to: player, ...sample('place-confirmed', 'by the line') });
-  await emails.notify(db, 'pass-ended', { to: player, ...sample('pass-ended', 'no dates') });
-  await emails.notify(db, 'payment-confirmation', { to: player, ...sample('payment-confirmation') });
-  await emails.notify(db, 'password-changed', { to: player, isRecovery: false });
+const sendAll = async ({ emails }: Command) => {
+  await emails.notify('guest-added', { to: player, ...sample('guest-added') });
+  await emails.notify('place-confirmed', { to: player, ...sample('place-confirmed', 'by the line') });
+  await emails.notify('pass-ended', { to: player, ...sample('pass-ended', 'no dates') });
+  await emails.notify('payment-confirmation', { to: player, ...sample('payment-confirmation') });
+  await emails.notify('password-changed', { to: player, isRecovery: false });
 };
 const [answer, spot] = [
   'Session on Saturday, November 28',
@@ -74,7 +74,7 @@ test('what an administrator sends does not ask the club’s switches, but each p
   await choose({ wantsAnswers: false });
   const mailing = { template: 'attendance-confirmation', language: null } as const;
   const who = inArray(users.id, [player.id, other.id]);
-  const progress = await club.perform(({ db, emails }) => emails.sendMailing(db, mailing, [who]));
+  const progress = await club.perform(({ emails }) => emails.sendMailing(mailing, [who]));
   expect(progress).toMatchObject({ total: 2, skipped: 1 });
   await club.drain();
   expect(club.mailer.sent.map(({ to }) => to)).toEqual([other.email]);
@@ -84,7 +84,7 @@ test('reminders stop by their own switch or with all news, and the news without 
   const send = async (template: 'attendance-reminder' | 'announcement') => {
     const mailing = { template, language: null };
     const who = inArray(users.id, [player.id]);
-    return (await club.perform(({ db, emails }) => emails.sendMailing(db, mailing, [who])))?.skipped;
+    return (await club.perform(({ emails }) => emails.sendMailing(mailing, [who])))?.skipped;
   };
   await choose({ wantsReminders: false });
   expect([await send('attendance-reminder'), await send('announcement')]).toEqual([1, 0]);
@@ -94,8 +94,8 @@ test('reminders stop by their own switch or with all news, and the news without 
 
 test('who would not get an e-mail is not counted beforehand', async () => {
   const count = () => club.perform((command) => countRecipients(command, sendOne));
-  const sendOne = ({ db, emails }: Command) =>
-    emails.notify(db, 'place-offered', { to: player, ...sample('place-offered') });
+  const sendOne = ({ emails }: Command) =>
+    emails.notify('place-offered', { to: player, ...sample('place-offered') });
   expect(await count()).toBe(1);
   await choose({ wantsSpots: false });
   expect(await count()).toBe(0);

@@ -11,9 +11,9 @@ const club = clubForEach();
 const days = (count: number) => passTime(club, count * 86_400);
 
 const write = (player: Person) =>
-  club.perform(({ db, emails }) => {
+  club.perform(({ emails }) => {
     const refund = { amount: 10, reference: 'CS-2345-6789', note: '', sentOn: '2026-11-20' };
-    return emails.notify(db, 'refund-sent', { to: player, refund });
+    return emails.notify('refund-sent', { to: player, refund });
   });
 const unsent = async () =>
   (await club.call('GET /api/v1/Communication/unsent', { as: await club.admin() })).ok();
@@ -81,8 +81,8 @@ test('one that was refused, or all, can be sent again, to the address of now', a
 test('a link to confirm an address goes again to that address only', async () => {
   const player = await club.person();
   const to = { ...player, email: 'new@club.test' };
-  await club.perform(({ db, emails }) =>
-    emails.notify(db, 'address-requested', { to, email: to.email, token: 'secret' }),
+  await club.perform(({ emails }) =>
+    emails.notify('address-requested', { to, email: to.email, token: 'secret' }),
   );
   await tryWith(replies.refused);
   await sendAgain();
@@ -104,7 +104,7 @@ test('what has waited for three days is given up, keeps its content, and can be 
 test('what is no longer true is forgotten, and cannot be sent again; after two weeks nothing is left', async () => {
   const player = await club.person();
   const props = { email: player.email, token: 'secret' };
-  await club.perform(({ db, emails }) => emails.notify(db, 'password-forgotten', { to: player, ...props }));
+  await club.perform(({ emails }) => emails.notify('password-forgotten', { to: player, ...props }));
   await tryWith(replies.refused);
   expect((await unsent()).emails).toMatchObject([{ canSendAgain: true }]);
   passTime(club, 3_601);

@@ -79,9 +79,7 @@ test('health and metrics answer', async () => {
 test('the metrics tell the rest while the database is away, and of no job that is gone', async () => {
   const { db } = club.app.services;
   const to = await club.person();
-  await club.perform((command) =>
-    command.emails.notify(command.db, 'password-changed', { to, isRecovery: false }),
-  );
+  await club.perform((command) => command.emails.notify('password-changed', { to, isRecovery: false }));
   const metrics = async () => (await send('GET', '/metrics')).body;
   expect(await metrics()).toContain('jobs{queue="outbox",state="created"} 1');
   await club.drain();

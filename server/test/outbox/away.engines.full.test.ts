@@ -98,9 +98,9 @@ test('one full mailbox stops nobody', async () => {
 test('while the server is away, what is no longer true when it is back is not sent', async () => {
   const player = await club.person();
   const props = { email: player.email, token: 'secret' };
-  await club.perform(async ({ db, emails }) => {
-    await emails.notify(db, 'password-forgotten', { to: player, ...props });
-    await emails.notify(db, 'password-changed', { to: player, isRecovery: false });
+  await club.perform(async ({ emails }) => {
+    await emails.notify('password-forgotten', { to: player, ...props });
+    await emails.notify('password-changed', { to: player, isRecovery: false });
   });
   let isAway = true;
   const mailer: Mailer & { sent: string[] } = {

@@ -9,8 +9,8 @@ beforeEach(async () => {
   club.mailer.sent.length = 0;
 });
 
-const write = ({ db, emails }: Command, email: string) =>
-  emails.notify(db, 'password-changed', { to: { ...player, email }, isRecovery: false });
+const write = ({ emails }: Command, email: string) =>
+  emails.notify('password-changed', { to: { ...player, email }, isRecovery: false });
 const sendTo = (email: string) => club.perform((command) => write(command, email));
 const sent = () => club.mailer.sent.map(({ to }) => to);
 

@@ -102,14 +102,12 @@ async function play(steps: readonly Step[]) {
 
   const acts: { [Type in Step['type']]: (step: Extract<Step, { type: Type }>) => unknown } = {
     email: ({ to }) =>
-      club.perform((command) =>
-        command.emails.notify(command.db, 'password-changed', { to: at(to), isRecovery: false }),
-      ),
+      club.perform((command) => command.emails.notify('password-changed', { to: at(to), isRecovery: false })),
     mailing: ({ to }) =>
       club.perform((command) => {
         const ids = to.map((one) => at(one).id);
         const mailing = { template: 'announcement', language: 0, customMessage: 'Hello' } as const;
-        return command.emails.sendMailing(command.db, mailing, [inArray(users.id, ids)]);
+        return command.emails.sendMailing(mailing, [inArray(users.id, ids)]);
       }),
     send: ({ processes }) => Promise.all(processes.map((script) => live(script))),
     stop: ({ after }) => {

@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 type Template = 'place-confirmed' | 'place-declined' | 'waiting-joined' | 'guest-added';
 const write = <Name extends Template>(template: Name, sample = 'usual', changes: object = {}, to = player) =>
-  club.perform(({ db, emails }) =>
-    emails.notify(db, template, { to, ...(samples[template][sample] as MailProps[Name]), ...changes }),
+  club.perform(({ emails }) =>
+    emails.notify(template, { to, ...(samples[template][sample] as MailProps[Name]), ...changes }),
   );
 const session = samples['place-confirmed'].usual?.session as MailProps['place-confirmed']['session'];
 const [yes, no] = ['You’re in!', 'You’re not going'];
@@ -28,9 +28,7 @@ const sendDueMails = async () => {
 test('mails about one session leave in one thread, the spot with an entry for the calendar', async () => {
   await write('place-confirmed');
   await write('guest-added');
-  await club.perform(({ db, emails }) =>
-    emails.notify(db, 'password-changed', { to: player, isRecovery: false }),
-  );
+  await club.perform(({ emails }) => emails.notify('password-changed', { to: player, isRecovery: false }));
   await club.drain();
   const root = `<session.${session.id}@club.test>`;
   const { sent } = club.mailer;

@@ -286,9 +286,7 @@ test('a redirect to this machine is not followed, a service that hangs keeps no 
   (await club.call('POST /api/v1/Push/trial', { as: other })).ok();
   const pushing = work();
   await hangs;
-  await club.perform(({ db, emails }) =>
-    emails.notify(db, 'password-changed', { to: one, isRecovery: false }),
-  );
+  await club.perform(({ emails }) => emails.notify('password-changed', { to: one, isRecovery: false }));
   const mailer = mailerWith(() => {});
   await outboxWorker(club, mailer)();
   expect(mailer.accepted).toHaveLength(1);

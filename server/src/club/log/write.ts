@@ -81,7 +81,7 @@ export async function sendAndLog(
   who: readonly (SQL | undefined)[],
   said: object,
 ): Promise<MailingProgress> {
-  const progress = await emails.sendMailing(tx, { ...mailing, adminId: admin.id }, who);
+  const progress = await emails.sendMailing({ ...mailing, adminId: admin.id }, who);
   if (!progress) throw new Error('A mailing without a key is always a new one');
   const { mailingId, total, skipped } = progress;
   await audit(tx, admin, {

@@ -47,7 +47,7 @@ async function mailOnce(
   who: SQL | undefined,
 ): Promise<void> {
   const mailing = { template, language: null, sessionId: id, key: `${name} ${id} ${sessionDate}` };
-  await perform(services, ({ db: tx, emails }) => emails.sendMailing(tx, mailing, [who]));
+  await perform(services, ({ emails }) => emails.sendMailing(mailing, [who]));
 }
 
 /** Active users who are in. */

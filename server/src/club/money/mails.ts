@@ -16,7 +16,7 @@ export async function mailReceipts({ db: tx, emails }: Command, paid: readonly P
     const to = payers.get(row.accountId);
     return to ? { to, ...receiptOf(row) } : [];
   });
-  await emails.notify(tx, 'payment-confirmation', ...letters);
+  await emails.notify('payment-confirmation', ...letters);
 }
 
 /** The contents of receipts for payments completed by money, credit or both. */
@@ -86,7 +86,7 @@ export async function mailArrivals(
     };
     return to ? { to, ...props } : [];
   });
-  await emails.notify(tx, 'payment-received', ...letters);
+  await emails.notify('payment-received', ...letters);
 }
 
 /**
@@ -102,7 +102,7 @@ export async function mailReversal(
   const to = (await payersOf(tx, [{ accountId }])).get(accountId);
   if (!to) return;
   const open = paymentId ? await readDues(tx, and(eq(payments.id, paymentId), isDue)) : [];
-  await emails.notify(tx, 'payment-put-back', {
+  await emails.notify('payment-put-back', {
     to,
     amount: cents / 100,
     date,
@@ -124,7 +124,7 @@ export async function mailCredited(
     const cents = rows.reduce((sum, { accountId, paidCents }) => sum + (accountId === id ? paidCents : 0), 0);
     return { to, date: sessionDate, credit: { returned: cents / 100, left: credit.get(id) ?? 0 } };
   });
-  await emails.notify(tx, 'payment-credited', ...letters);
+  await emails.notify('payment-credited', ...letters);
 }
 
 type OfAccount = Pick<PaymentRow, 'accountId'>;

@@ -152,7 +152,7 @@ export async function decideRefund(
   if (receiver) {
     const { amount, note, reference } = after;
     const refund = { amount, sentOn, note, reference };
-    await command.emails.notify(tx, 'refund-sent', { to: receiver, refund });
+    await command.emails.notify('refund-sent', { to: receiver, refund });
   }
   await audit(tx, caller, {
     action: `refund.${decision}`,

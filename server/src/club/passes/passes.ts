@@ -208,5 +208,5 @@ async function tellOfSeason(command: Command, id: string): Promise<void> {
   const people = await tx.select().from(users).where(isActive).orderBy(asc(users.id));
   const facts = { season: { id, name, startDate, endDate, price }, left: passesLeft(reached) };
   // Together: whoever buys now waits for this.
-  await emails.notify(tx, 'passes-opened', ...people.map((to) => ({ to, ...facts })));
+  await emails.notify('passes-opened', ...people.map((to) => ({ to, ...facts })));
 }

@@ -131,7 +131,7 @@ export async function sellPass(command: Command, userId: string, terms: PassTerm
   const { held, waiting, included } = await holdPlaces(command, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
   const due = await dueForPass(command.db, id);
-  await emails.notify(command.db, 'season-registration-confirmation', {
+  await emails.notify('season-registration-confirmation', {
     to: user,
     pass: { startDate, endDate, price },
     due: due ? dueFacts(due) : null,
@@ -224,7 +224,7 @@ async function endPasses(
   const user = await findUser(command.db, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
-  await command.emails.notify(command.db, 'pass-ended', { to: user, ...gone, pass, others, kept });
+  await command.emails.notify('pass-ended', { to: user, ...gone, pass, others, kept });
 }
 
 /** What `endPasses` would charge for one pass now. */

@@ -57,7 +57,7 @@ async function write(command: Command, mail: AccountMail): Promise<void> {
   ) {
     await queueConfirmation(command, user, mail.returnTo);
   } else if (mail.about === 'registration') {
-    await command.emails.notify(command.db, 'address-taken', {
+    await command.emails.notify('address-taken', {
       to: user,
       attempt: 'register',
       returnTo: mail.returnTo,
@@ -71,13 +71,13 @@ async function writeToNewAddress(
   holder: UserRow | undefined,
 ): Promise<void> {
   if (holder && !isUnconfirmedRegistration(holder)) {
-    return emails.notify(tx, 'address-taken', { to: holder, attempt: 'change' });
+    return emails.notify('address-taken', { to: holder, attempt: 'change' });
   }
   const user = await findUser(tx, userId);
   // Withdrawn or changed again since the request.
   if (user?.pendingEmail !== email) return;
   const token = await issueToken(tx, user, 'change', email, clock);
-  await emails.notify(tx, 'address-requested', { to: { ...user, email }, email, token });
+  await emails.notify('address-requested', { to: { ...user, email }, email, token });
 }
 
 /**
@@ -91,7 +91,7 @@ export async function queueConfirmation(
 ): Promise<void> {
   const token = await issueToken(tx, user, 'confirm', user.email, clock);
   const isMoved = user.status !== UserStatus.Pending;
-  await emails.notify(tx, 'address-unconfirmed', { to: user, email: user.email, token, isMoved, returnTo });
+  await emails.notify('address-unconfirmed', { to: user, email: user.email, token, isMoved, returnTo });
 }
 
 /**
@@ -109,11 +109,11 @@ export async function queueInvitations(
     const { email, isAdmin } = user;
     return { to: user, email, token: tokens[at] ?? '', isAdmin, next, ...(by && { by }) };
   });
-  await emails.notify(tx, 'invitation', ...letters);
+  await emails.notify('invitation', ...letters);
 }
 
 /** Queues the e-mail with the link that sets a new password. */
 export async function queueReset({ db: tx, emails, clock }: Command, user: Member): Promise<void> {
   const token = await issueToken(tx, user, 'reset', user.email, clock);
-  await emails.notify(tx, 'password-forgotten', { to: user, email: user.email, token });
+  await emails.notify('password-forgotten', { to: user, email: user.email, token });
 }

@@ -117,7 +117,7 @@ export async function changeAddress(
   if (before.emailConfirmedOn && before.email !== null) {
     const token = await issueToken(tx, after, 'restore', before.email, clock);
     const wayBack = { email: before.email, token };
-    await emails.notify(tx, 'address-changed', { to: before, newEmail: email, wayBack });
+    await emails.notify('address-changed', { to: before, newEmail: email, wayBack });
   }
   return { ...after, email };
 }
@@ -145,7 +145,7 @@ export async function restoreAddress(
   await endRestoreTokens(tx, user.id, found.id);
   await logSecurityEvent(command, tx, { event: 'address-changed', actor: user, client });
   if (user.emailConfirmedOn) {
-    await emails.notify(tx, 'address-changed', { to: user, newEmail: email, wayBack: null });
+    await emails.notify('address-changed', { to: user, newEmail: email, wayBack: null });
   }
   return recovered;
 }

@@ -40,7 +40,7 @@ export async function removeUser(command: Command, user: UserRow, message: Messa
   await withdraw(command, { userId: user.id }, 'keep');
   await command.privacy.forget(command.db, user);
   const [account] = await command.db.select().from(accounts).where(itsAccount);
-  await command.emails.notify(command.db, 'account-deleted', { to: user, message });
+  await command.emails.notify('account-deleted', { to: user, message });
   await command.db.delete(users).where(eq(users.id, user.id));
   return (account?.creditCents ?? 0) / 100;
 }

@@ -172,7 +172,7 @@ export async function join(
 /** Welcomes a new account, unless the club has switched that off. */
 export async function mailWelcome({ db: tx, emails, clock }: Command, user: UserRow): Promise<void> {
   if (!(await readSettings(tx)).welcomeEmail) return;
-  await emails.notify(tx, 'account-opened', { to: user, next: await nextSession(tx, clock.now()) });
+  await emails.notify('account-opened', { to: user, next: await nextSession(tx, clock.now()) });
 }
 
 /** An attempt to log in with a password. */

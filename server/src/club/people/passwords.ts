@@ -89,7 +89,7 @@ async function setPassword({ db: tx, emails }: Command, user: UserRow, passwordH
   await updateUser(tx, user.id, { passwordHash });
   await endLogins(tx, user.id);
   await deleteMailedTokens(tx, user.id);
-  await emails.notify(tx, 'password-changed', { to: user, isRecovery: false });
+  await emails.notify('password-changed', { to: user, isRecovery: false });
 }
 
 /**
@@ -110,7 +110,7 @@ export async function recoverAccount(
   await endLogins(tx, user.id);
   await removeCredentials(tx, user.id);
   await deleteMailedTokens(tx, user.id);
-  await emails.notify(tx, 'password-changed', { to: recovered, isRecovery: true });
+  await emails.notify('password-changed', { to: recovered, isRecovery: true });
   return recovered;
 }
 

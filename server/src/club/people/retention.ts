@@ -271,7 +271,6 @@ async function tellAndTrim(command: Command, today: string): Promise<void> {
   if (told.length > 0)
     await tx.insert(lapses).values(told.map(({ user }) => ({ userId: user.id, toldOn: today })));
   await command.emails.notify(
-    tx,
     'account-lapsing',
     ...told.map(({ user, goesOn }) => ({ to: user, until: goesOn })),
   );

@@ -183,7 +183,7 @@ async function tellOfOpenings(services: Services): Promise<void> {
       const people = await tx.select().from(users).where(isActive).orderBy(asc(users.id));
       const told = { session: facts, drawsAt: session.drawsAt?.toISOString() ?? null };
       // Together: whoever says yes now waits for this.
-      await emails.notify(tx, 'session-opened', ...people.map((to) => ({ to, ...told })));
+      await emails.notify('session-opened', ...people.map((to) => ({ to, ...told })));
     });
 }
 

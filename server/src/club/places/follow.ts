@@ -129,14 +129,14 @@ const sendForgiven = (command: Command, changed: Changed, options: NoticeOptions
 };
 
 /** Notifies people whose place has gained or lost a price without their own doing. */
-async function sendDuesChanged({ db: tx, emails }: Command, changed: Changed): Promise<void> {
+async function sendDuesChanged({ emails }: Command, changed: Changed): Promise<void> {
   const { charged, withdrawn, dues, known, rows, consequences, session } = changed;
   const notified = new Set(consequences.notices.map(({ key }) => key));
   const date = session.sessionDate;
   for (const person of known.people.values()) {
     const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
     if (notified.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
-    await emails.notify(tx, 'session-dues-changed', {
+    await emails.notify('session-dues-changed', {
       to: person,
       included: theirs(withdrawn).map(() => date),
       due: theirs(dues)

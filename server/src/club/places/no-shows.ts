@@ -70,7 +70,7 @@ export async function tellNoShows(command: Command, userIds: readonly string[]):
   for (const to of await findUsers(tx, [...missed.keys()])) {
     const { count, until } = missed.get(to.id) ?? nothing;
     if (until === null && count !== limit - 1) continue;
-    await emails.notify(tx, 'no-shows', {
+    await emails.notify('no-shows', {
       to,
       count,
       until: until === null ? null : new Date(until).toISOString(),

@@ -1,5 +1,4 @@
 import { centsOf } from 'shared-api/money';
-import type { Tx } from '../../data/rows';
 import type { Command } from '../../http/perform';
 import { type DueFacts, type SessionFacts, toSessionFacts } from '../../mail/facts';
 import { gatherLetters } from '../../mail/outbox/sender';
@@ -41,11 +40,11 @@ export async function sendNotices(command: Command, changed: Changed, options: N
   );
   for (const { key, notice } of notices) {
     const person = known.people.get(key);
-    if (person) await sendNotice(emails, command.db, changed, options, { person, notice, seen });
+    if (person) await sendNotice(emails, changed, options, { person, notice, seen });
     if (notice === 'declined') notified.add(key);
   }
-  await emails.send(command.db);
-  await sendGuestNotices(command.emails, command.db, changed, options);
+  await emails.send();
+  await sendGuestNotices(command.emails, changed, options);
   const unnotified = withdrawn.filter(({ userId }) => !notified.has(userId ?? ''));
   await mailCredited(command, unnotified, session.sessionDate);
 }
@@ -53,7 +52,6 @@ export async function sendNotices(command: Command, changed: Changed, options: N
 /** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */
 async function sendGuestNotices(
   emails: Command['emails'],
-  tx: Tx,
   changed: Changed,
   { by, forgives = false, reason }: NoticeOptions,
 ): Promise<void> {
@@ -68,23 +66,22 @@ async function sendGuestNotices(
     const about = { to: host, session, guest };
     if (is?.standing === 'in' && was?.standing !== 'in') {
       const [due, credit] = [pendingDue(changed, is), creditUsedFor(changed, is)];
-      await emails.notify(tx, 'guest-added', { ...about, due, credit });
+      await emails.notify('guest-added', { ...about, due, credit });
     } else if (was?.late && !is?.late) {
-      await emails.notify(tx, 'late-no-forgiven', {
+      await emails.notify('late-no-forgiven', {
         ...about,
         by: forgives ? 'club' : 'taken',
         reason,
       });
     } else if (was?.standing === 'in' && is?.standing !== 'in' && rows.get(host.id)?.standing === 'in') {
       const late = is?.late ? lateCostsOf(changed, [is]) : undefined;
-      await emails.notify(tx, 'guest-dropped', { ...about, by, late, reason });
+      await emails.notify('guest-dropped', { ...about, by, late, reason });
     }
   }
 }
 
 async function sendNotice(
   emails: Pick<Command['emails'], 'notify'>,
-  tx: Tx,
   changed: Changed,
   { by, reason, forgives = false, isDrawn }: NoticeOptions,
   { person, notice, seen }: { person: Person; notice: Notice; seen: Seen },
@@ -109,12 +106,12 @@ async function sendNotice(
       };
       const given = isDrawn ? 'draw' : 'line';
       const how = notice === 'place-free' ? given : notice === 'held-by-pass' ? 'pass' : by;
-      return emails.notify(tx, 'place-confirmed', { ...confirmed, reason, by: how });
+      return emails.notify('place-confirmed', { ...confirmed, reason, by: how });
     }
     case 'declined': {
       const hadSpot = known.places.some(({ userId, standing }) => userId === person.id && standing === 'in');
       const theirs = [...rows.values()].filter((one) => one.late && (one.hostId ?? one.userId) === person.id);
-      return emails.notify(tx, 'place-declined', {
+      return emails.notify('place-declined', {
         ...about,
         reason,
         by,
@@ -127,7 +124,7 @@ async function sendNotice(
     case 'place-offered':
     case 'place-called': {
       const isFree = facts.covered.has(person.id) || row?.late || session.dropInPrice <= 0;
-      return emails.notify(tx, 'place-offered', {
+      return emails.notify('place-offered', {
         ...about,
         until: place?.offeredUntil ?? new Date(0).toISOString(),
         isCall: notice === 'place-called',
@@ -136,22 +133,22 @@ async function sendNotice(
       });
     }
     case 'offer-passed':
-      return emails.notify(tx, 'offer-passed', { ...about, ...passedOf(changed, row) });
+      return emails.notify('offer-passed', { ...about, ...passedOf(changed, row) });
     case 'waiting':
       if (changed.session.drawsAt && place?.position === null)
-        return emails.notify(tx, 'draw-entered', {
+        return emails.notify('draw-entered', {
           ...about,
           drawsAt: changed.session.drawsAt.toISOString(),
           wantsSpots: person.wantsSpots,
         });
-      return emails.notify(tx, 'waiting-joined', {
+      return emails.notify('waiting-joined', {
         ...about,
         position: place?.position ?? 1,
         wantsSpots: person.wantsSpots,
         ...(isDrawn && { isDrawn }),
       });
     case 'forgiven':
-      return emails.notify(tx, 'late-no-forgiven', {
+      return emails.notify('late-no-forgiven', {
         ...about,
         by: forgives ? 'club' : 'taken',
         guest: null,
@@ -161,19 +158,19 @@ async function sendNotice(
       const held = facts.places.find(({ key }) => key === person.id);
       const [due, until] = [pendingDue(changed, row), held ? lapseOf(facts, held) : null];
       if (!due || until === null) return undefined;
-      return emails.notify(tx, 'place-unpaid', {
+      return emails.notify('place-unpaid', {
         ...about,
         due,
         until: new Date(until).toISOString(),
       });
     }
     case 'lapsed':
-      return emails.notify(tx, 'place-lapsed', {
+      return emails.notify('place-lapsed', {
         ...about,
         guests: guestsOf(known.places, person.id),
       });
     case 'left':
-      return emails.notify(tx, 'waiting-left', {
+      return emails.notify('waiting-left', {
         ...about,
         by,
         reason,

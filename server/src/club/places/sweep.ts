@@ -88,8 +88,7 @@ async function sweepHolders(services: Services): Promise<void> {
       const user = await lockPlayer(tx, id, command.clock.now());
       if (!user) return;
       const { held, waiting } = await holdPlaces(command, id);
-      if (held.length + waiting.length > 0)
-        await emails.notify(tx, 'places-held', { to: user, held, waiting });
+      if (held.length + waiting.length > 0) await emails.notify('places-held', { to: user, held, waiting });
     });
   }
 }

@@ -64,8 +64,8 @@ export async function announceChange(
     ...preferencesFor({ template: 'attendance-reminder', props: null }).map((wish) => eq(users[wish], true)),
   );
   const isCalledOff = [before, after].some((session) => session?.status === SessionStatus.Cancelled);
-  await command.emails.sendMailing(command.db, { ...mailing, toPlayers: true }, [those(['in'])]);
-  await command.emails.sendMailing(command.db, mailing, [
+  await command.emails.sendMailing({ ...mailing, toPlayers: true }, [those(['in'])]);
+  await command.emails.sendMailing(mailing, [
     those(['offered', 'waiting']),
     ...(isCalledOff ? [undecided] : []),
   ]);

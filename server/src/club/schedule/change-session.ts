@@ -122,7 +122,7 @@ async function tellHolders({ db: tx, emails }: Command, made: readonly HeldInSes
     const theirs = made.flatMap((held) => held.get(userId) ?? []);
     const of = (isIn: boolean) => theirs.filter((one) => one.isIn === isIn).map(({ session }) => session);
     const user = await findUser(tx, userId);
-    if (user) await emails.notify(tx, 'places-held', { to: user, held: of(true), waiting: of(false) });
+    if (user) await emails.notify('places-held', { to: user, held: of(true), waiting: of(false) });
   }
 }
 

@@ -21,12 +21,12 @@ export async function askForDecisions(services: Services): Promise<void> {
     const mailing = { language: null, sessionId };
     const of = (name: string) => `${name} ${sessionId} ${sessionDate}`;
     await perform(services, async ({ db: tx, emails }) => {
-      await emails.sendMailing(tx, { ...mailing, template: 'go-or-no-go', key: of('go or no-go') }, [
+      await emails.sendMailing({ ...mailing, template: 'go-or-no-go', key: of('go or no-go') }, [
         isAdministrator,
       ]);
       if (step !== 'ask') return;
       const template = 'low-attendance-warning';
-      await emails.sendMailing(tx, { ...mailing, template, key: of('short of players') }, [
+      await emails.sendMailing({ ...mailing, template, key: of('short of players') }, [
         hasNotAnswered(tx, sessionId),
       ]);
     });

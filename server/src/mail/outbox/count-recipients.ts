@@ -37,7 +37,7 @@ export async function countRecipients<Parts extends { db: Tx; emails: EmailSende
     const emails: Email[] = [];
     const mailingIds: string[] = [];
     const sender: EmailSender = {
-      async notify(_tx, template, ...letters) {
+      async notify(template, ...letters) {
         for (const { to, ...rest } of letters) {
           const props = rest as unknown as MailProps[typeof template];
           // Mails to the team's own address have no user.

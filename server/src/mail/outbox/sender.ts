@@ -41,20 +41,20 @@ export type Mailing = Omit<typeof mailings.$inferInsert, 'id' | 'createdOn' | 'd
 /** What one person is told of an event: recipients never see each other. */
 export type Letter<Event extends MailName> = { to: Recipient } & MailProps[Event];
 
-/** Writes e-mails in the transaction that causes them; they are sent after its commit. */
+/** Writes e-mails in the transaction that causes them, its own; they are sent after the commit. */
 export interface EmailSender {
   /** Tells people of an event, in one statement. Whether, when and in which language each is written to follows from it. */
-  notify<Event extends MailName>(tx: Tx, event: Event, ...letters: Letter<Event>[]): Promise<void>;
+  notify<Event extends MailName>(event: Event, ...letters: Letter<Event>[]): Promise<void>;
   /**
    * @param who conditions on `users`, no two of them for the same user; each becomes one statement
    * @returns the mailing's progress, or null when one with its key exists
    */
-  sendMailing(tx: Tx, mailing: Mailing, who: readonly (SQL | undefined)[]): Promise<MailingProgress | null>;
+  sendMailing(mailing: Mailing, who: readonly (SQL | undefined)[]): Promise<MailingProgress | null>;
 }
 
 /** An e-mail sender that writes into the outbox. */
-export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
-  async notify(tx, event, ...letters) {
+export const createEmailSender = (tx: Tx, jobs: Jobs, clock: Clock): EmailSender => ({
+  async notify(event, ...letters) {
     const now = clock.now();
     // A walk-in has no address.
     const emails = letters.flatMap(({ to, ...rest }) => {
@@ -90,7 +90,7 @@ export const createEmailSender = (jobs: Jobs, clock: Clock): EmailSender => ({
     );
     jobs.wake(pushWork);
   },
-  async sendMailing(tx, mailing, who) {
+  async sendMailing(mailing, who) {
     const now = clock.now();
     const id = await addMailing(tx, { ...mailing, dueOn: now });
     if (!id) return null;
@@ -151,13 +151,13 @@ export async function addEmails(tx: Tx, emails: readonly NewEmail[], now: Date):
 export function gatherLetters({ notify }: Pick<EmailSender, 'notify'>) {
   const gathered = new Map<MailName, Letter<MailName>[]>();
   return {
-    notify: (async (_tx, event, ...letters) => {
+    notify: (async (event, ...letters) => {
       const own = gathered.get(event) ?? [];
       own.push(...letters);
       gathered.set(event, own);
     }) satisfies EmailSender['notify'],
-    async send(tx: Tx): Promise<void> {
-      for (const [event, letters] of gathered) await notify(tx, event, ...letters);
+    async send(): Promise<void> {
+      for (const [event, letters] of gathered) await notify(event, ...letters);
     },
   };
 }
@@ -273,12 +273,12 @@ export const withEmailLanguage = <Parts extends { emails: EmailSender }>(
   ...services,
   emails: {
     ...services.emails,
-    notify: (tx, event, ...letters) => {
+    notify: (event, ...letters) => {
       const isTheirs = ({ id }: Recipient) => userId === undefined || id === userId;
       const inLanguage = letters.map((letter) =>
         isTheirs(letter.to) ? { ...letter, to: { ...letter.to, language } } : letter,
       );
-      return services.emails.notify(tx, event, ...inLanguage);
+      return services.emails.notify(event, ...inLanguage);
     },
   } satisfies EmailSender,
 });

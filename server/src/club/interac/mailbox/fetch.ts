@@ -162,7 +162,7 @@ async function mailAdministrators(
   props: { isRead: boolean; since: string | null },
 ): Promise<void> {
   for (const admin of await tx.select().from(users).where(isAdministrator))
-    await emails.notify(tx, 'notice-mailbox', { to: admin, ...props });
+    await emails.notify('notice-mailbox', { to: admin, ...props });
 }
 
 /** Claims the mailbox for one process until an instant. @returns nothing when another one has it */
