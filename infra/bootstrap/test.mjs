@@ -26,7 +26,7 @@ const { hasChromium } = await import('./chromium.mjs');
 if (planned.flat().some((name) => name.endsWith('browser')) && !(await hasChromium()))
   refuse('There is no Chromium: `npx playwright install chromium`, or set CHROMIUM_PATH.');
 if (wanted.length === 0) {
-  print(`${isFull ? 'More than an hour' : 'Some twenty minutes'} on two processors, and 2 GB of disk.`);
+  print(`${isFull ? 'More than an hour' : 'Ten to twenty minutes'} on two processors, and 2 GB of disk.`);
   const { missingPrograms } = await import('./programs.mjs');
   const missing = missingPrograms('caddy', 'pg_dump', 'postgresql');
   if (missing.length > 0)
