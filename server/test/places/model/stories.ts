@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Facts, PlaceEvent } from '../../../src/club/places/model/facts';
+import { isWith } from '../../../src/club/places/model/line';
 
 export const people = ['ana', 'ben', 'cam', 'dee', 'eli', 'fay'];
 
@@ -132,7 +133,10 @@ export const withPasses = (facts: Facts, { event, away }: EventStep, now: number
 export const inUnits = (facts: Facts, event: PlaceEvent): PlaceEvent => {
   if (event.type !== 'draw') return event;
   const other = new Map(facts.places.map(({ key, together }) => [key, together]));
-  const order = event.order.flatMap(([key = '']) => {
+  // Only who lost a pass after the entries closed has no rank, and they are in it alone.
+  const ranked = new Set(event.order.flat());
+  const others = facts.places.filter((place) => isWith(place) && !ranked.has(place.key));
+  const order = [...event.order, ...others.map(({ key }) => [key])].flatMap(([key = '']) => {
     const partner = other.get(key);
     if (!partner || facts.away.has(key) || facts.away.has(partner)) return [[key]];
     return key < partner ? [[key, partner]] : [];

@@ -39,9 +39,9 @@ const replace = (facts: Facts, changed: readonly Place[]): Facts => {
 const expired = ({ places }: Facts, now: number): Place[] =>
   places
     .filter(({ standing, offeredUntil = 0 }) => standing === 'offered' && offeredUntil <= now)
-    .map((place) =>
+    .map(({ asksFirst, ...place }) =>
       place.isCall
-        ? { ...backOnWaitingList(place), wasCalled: true }
+        ? { ...backOnWaitingList(place), wasCalled: true, ...(asksFirst && { asksFirst }) }
         : { ...plain(place), standing: 'out' as const, source: 'line' as const },
     );
 
