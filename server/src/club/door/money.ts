@@ -156,7 +156,7 @@ async function decide(
   values: Parameters<typeof correct>[2],
   said: Said,
 ): Promise<void> {
-  const tx: Tx = command.db;
+  const { db: tx } = command;
   const { row, completed } = await correct(command, was, values, said?.id ?? null, doorReason(said === null));
   await mailReceipts(command, completed);
   const change = { action: 'payment.status', entityId: was.id, about: [was.userId] };

@@ -19,16 +19,17 @@ export async function givePass(
   command: Command,
   { userId, pass, actor }: { userId: string; pass: PassGift | undefined; actor: Admin },
 ): Promise<void> {
+  const { db: tx } = command;
   const today = clubDate(command.clock.now());
-  const held = await activePasses(command.db, userId, today);
+  const held = await activePasses(tx, userId, today);
   const isSame = ({ startDate, endDate, price }: PassGift) =>
     startDate === pass?.startDate && endDate === pass.endDate && price === pass.price;
   if (pass ? held.some(isSame) : held.length > 0) return;
-  const onSale = await seasonsOnSale(command.db, today);
+  const onSale = await seasonsOnSale(tx, today);
   const terms = pass ? givenTerms(pass, today, onSale) : giftTerms(today, onSale.current);
-  if (await holdsPass(command.db, userId, terms, today)) return refuseField('pass.startDate', 'passHeld');
+  if (await holdsPass(tx, userId, terms, today)) return refuseField('pass.startDate', 'passHeld');
   const given = await sellPass(command, userId, terms);
-  await audit(command.db, actor, {
+  await audit(tx, actor, {
     action: 'subscription.create',
     entityId: given.id,
     about: [userId],

@@ -66,11 +66,12 @@ export async function passOfSeason(command: Command, seasonId: string): Promise<
  * @throws AppError `passesSoldOut`, `passesNotOpen`, `passesNotSold`
  */
 export async function ensurePass(command: Command, userId: PlayerId): Promise<void> {
+  const { db: tx } = command;
   const today = clubDate(command.clock.now());
-  const terms = threeMonths(today, await currentSeason(command.db, today));
+  const terms = threeMonths(today, await currentSeason(tx, today));
   await lockBuyer(command, terms, userId);
-  if (await findActive(command.db, userId, today)) {
-    await updateUser(command.db, userId, { paymentPlan: Plan.Membership });
+  if (await findActive(tx, userId, today)) {
+    await updateUser(tx, userId, { paymentPlan: Plan.Membership });
     return;
   }
   const onSale = await soldPasses(command);
@@ -113,13 +114,13 @@ export async function lockLeft(command: Command, userId: PlayerId, terms: PassTe
 
 /** Writes pass, plan, payment and confirmation together or not at all. The caller checks that a pass is left. */
 export async function sellPass(command: Command, userId: string, terms: PassTerms): Promise<Subscription> {
-  const { clock, emails } = command;
+  const { db: tx, clock, emails } = command;
   const now = clock.now();
   // Of two clicks at once, the second waits here and then finds the first one's pass.
-  const user = (await lockPlayer(command.db, userId, now)) ?? refuse('notLoggedIn');
-  if (await holdsPass(command.db, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
+  const user = (await lockPlayer(tx, userId, now)) ?? refuse('notLoggedIn');
+  if (await holdsPass(tx, userId, terms, clubDate(now))) return refuse('alreadySubscribed');
   const { startDate, endDate, price, seasonId } = terms;
-  const [pass] = await command.db
+  const [pass] = await tx
     .insert(subscriptions)
     .values({ userId, startDate, endDate, price, seasonId, status: SeasonStatus.Active, createdOn: now })
     .returning();
@@ -127,10 +128,10 @@ export async function sellPass(command: Command, userId: string, terms: PassTerm
   if (price > 0) {
     await charge(command, { account: userId, subject: { subscriptionId: id }, cents: centsOf(price) });
   }
-  await updateUser(command.db, userId, { paymentPlan: Plan.Membership });
+  await updateUser(tx, userId, { paymentPlan: Plan.Membership });
   const { held, waiting, included } = await holdPlaces(command, userId);
   // Read after the places: what was paid for dates that the pass covers pays a part of it.
-  const due = await dueForPass(command.db, id);
+  const due = await dueForPass(tx, id);
   await emails.notify('season-registration-confirmation', {
     to: user,
     pass: { startDate, endDate, price },
@@ -138,7 +139,7 @@ export async function sellPass(command: Command, userId: string, terms: PassTerm
     held: [...held.map(({ sessionDate }) => sessionDate), ...included].sort(),
     waiting: waiting.map(({ sessionDate }) => sessionDate),
   });
-  return showSubscription(command, command.db, id, userId, 'en');
+  return showSubscription(command, tx, id, userId, 'en');
 }
 
 /** Ends a pass: its owner's own, or anybody's for an administrator. */
@@ -203,25 +204,26 @@ async function endPasses(
   passes: readonly SubscriptionRow[],
   by: 'holder' | 'club',
 ): Promise<void> {
+  const { db: tx } = command;
   const now = command.clock.now();
   const unpaid: SubscriptionRow[] = [];
   for (const { id, price } of passes) {
-    const [ended] = await command.db
+    const [ended] = await tx
       .update(subscriptions)
       .set({ status: SeasonStatus.Cancelled, cancelledOn: now })
       .where(eq(subscriptions.id, id))
       .returning();
-    if (ended && price > 0 && !(await wasPaid(command.db, id))) unpaid.push(ended);
+    if (ended && price > 0 && !(await wasPaid(tx, id))) unpaid.push(ended);
     await withdraw(command, { subscriptionId: id }, 'keep');
   }
   if (!userId) return;
-  const played = await playedUnder(command.db, userId, unpaid, now);
+  const played = await playedUnder(tx, userId, unpaid, now);
   if (by === 'holder' && played.isWayAroundDraw) return refuse('passMustBePaid');
-  if (!(await findActive(command.db, userId, clubDate(now)))) {
-    await updateUser(command.db, userId, { paymentPlan: Plan.DropIn });
+  if (!(await findActive(tx, userId, clubDate(now)))) {
+    await updateUser(tx, userId, { paymentPlan: Plan.DropIn });
   }
   const { due: kept, ...gone } = await releasePlaces(command, userId, { passes, played: played.due });
-  const user = await findUser(command.db, userId);
+  const user = await findUser(tx, userId);
   const [pass, ...others] = passes.map(({ startDate, endDate, price }) => ({ startDate, endDate, price }));
   if (!user || !pass) return;
   await command.emails.notify('pass-ended', { to: user, ...gone, pass, others, kept });

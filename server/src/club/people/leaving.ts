@@ -33,15 +33,16 @@ export const lockPeople = (tx: Tx, userIds: string[]): Promise<UserRow[]> =>
  * @returns the credit that they leave behind, in dollars
  */
 export async function removeUser(command: Command, user: UserRow, message: Message = {}): Promise<number> {
-  if (user.isAdmin) await assertOtherAdministrator(command.db, user.id);
+  const { db: tx } = command;
+  if (user.isAdmin) await assertOtherAdministrator(tx, user.id);
   const itsAccount = eq(accounts.id, user.id);
-  await command.db.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
+  await tx.select({ id: accounts.id }).from(accounts).where(itsAccount).for('update');
   await giveBackPlaces(command, user.id);
   await withdraw(command, { userId: user.id }, 'keep');
-  await command.privacy.forget(command.db, user);
-  const [account] = await command.db.select().from(accounts).where(itsAccount);
+  await command.privacy.forget(tx, user);
+  const [account] = await tx.select().from(accounts).where(itsAccount);
   await command.emails.notify('account-deleted', { to: user, message });
-  await command.db.delete(users).where(eq(users.id, user.id));
+  await tx.delete(users).where(eq(users.id, user.id));
   return (account?.creditCents ?? 0) / 100;
 }
 

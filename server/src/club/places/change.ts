@@ -129,24 +129,25 @@ export async function changePlaces(
     held,
   }: Circumstances = {},
 ): Promise<Changed> {
+  const { db: tx } = command;
   const now = command.clock.now();
   const players = playersIn(events);
   const joins = events.some(({ type }) => type === 'join');
-  const known = await readKnown(command.db, session, players, now, joins, held);
+  const known = await readKnown(tx, session, players, now, joins, held);
   assertExpected?.(known);
   const guests = withBroughtApart(events, known, asked);
-  const { maxCapacity, status: statusBefore, startsAt, sessionDate } = before;
-  const factsBefore = factsOf({ ...session, maxCapacity, status: statusBefore }, known);
+  const { maxCapacity, startsAt, sessionDate } = before;
+  const factsBefore = factsOf({ ...session, maxCapacity, status: before.status }, known);
   const applicable = events
     .filter((event) => stillApplies(event, factsBefore, (id) => known.people.has(id)))
     .map((event) => withKnownGuestKeys(event, known, guests));
-  // At the door whoever has come is let in, also who has left the club meanwhile.
+  // The door names guests, too, who are no players.
   if (applicable.every(({ type }) => type !== 'door'))
     for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
   const decided = change(factsBefore, applicable, now.getTime(), {
     startsAt: startsAt.getTime(),
     ...(sessionDate !== session.sessionDate && {
-      covered: await readCovered(command.db, payersIn(known, players), sessionDate),
+      covered: await readCovered(tx, payersIn(known, players), sessionDate),
     }),
     ...paidFor(known),
   });
@@ -165,8 +166,8 @@ export async function changePlaces(
   const ownRow = texts && rows.get(texts.key);
   if (ownRow) rows.set(texts.key, { ...ownRow, ...withoutUndefined(texts), updatedOn: now });
 
-  await noteWaiting(command.db, known, changed);
-  const status = await writePlaces(command.db, session, {
+  await noteWaiting(tx, known, changed);
+  const status = await writePlaces(tx, session, {
     changed: [...rows].flatMap(([key, row]) => (stored.get(key) === row ? [] : row)),
     removed: removed.flatMap(({ key }) => stored.get(key)?.id ?? []),
     offered: heldOf(facts),

@@ -91,27 +91,28 @@ export async function creditReleased(services: Services): Promise<void> {
 }
 
 async function creditSession(command: Command, session: SessionRow, now: Date): Promise<void> {
+  const { db: tx } = command;
   // Also places that get no credit, so that they are not checked again.
-  const promised = await command.db
+  const promised = await tx
     .update(places)
     .set({ creditedOn: now })
-    .where(and(eq(places.sessionId, session.id), isPromised(command.db)))
+    .where(and(eq(places.sessionId, session.id), isPromised(tx)))
     .returning({ userId: sql<string>`${places.userId}` });
   const userIds = promised.map(({ userId }) => userId);
   const passes = new Map<string, PaidPass>();
   for (const userId of userIds) {
-    const pass = await passOn(command.db, userId, session.sessionDate);
+    const pass = await passOn(tx, userId, session.sessionDate);
     if (pass) passes.set(userId, pass);
   }
-  const facts = factsOf(session, await readKnown(command.db, session, userIds, now));
+  const facts = factsOf(session, await readKnown(tx, session, userIds, now));
   const covered = new Map([...passes].map(([key, { createdOn }]) => [key, createdOn.getTime()]));
   const keys = creditsAtClose({ ...facts, covered });
-  await lockAccounts(command.db, keys);
+  await lockAccounts(tx, keys);
   const gifts: Gift[] = [];
   for (const accountId of keys) {
     const pass = passes.get(accountId);
     const cents = pass
-      ? Math.min(worthOfDate(pass, session.settings), await notYetCredited(command.db, accountId, pass))
+      ? Math.min(worthOfDate(pass, session.settings), await notYetCredited(tx, accountId, pass))
       : 0;
     if (cents > 0)
       gifts.push({ accountId, kind: 'credit', cents, reason: releasedReason(session.sessionDate) });

@@ -46,8 +46,9 @@ export async function followChange(
   command: Command,
   change: { before: SessionRow; session: SessionRow; reason: Message },
 ): Promise<void> {
+  const { db: tx } = command;
   const { before, session, reason } = change;
-  await followClosing(command.db, change);
+  await followClosing(tx, change);
   const isOpen = !hasClosed(session, command.clock.now());
   const isCancelled = session.status === SessionStatus.Cancelled;
   const wasCancelled = before.status === SessionStatus.Cancelled;
@@ -59,10 +60,8 @@ export async function followChange(
   const isMoved = !isCancelled && !wasCancelled && isOpen && hasMoved(before, session);
   if (isMoved) events.unshift({ type: 'move' });
   if (needsPassRecheck) {
-    events.push(
-      ...(await playersOf(command.db, session.id)).map((key) => ({ type: 'uncover' as const, key })),
-    );
-    events.push(...(await holdersOn(command.db, session.sessionDate)).map(cover));
+    events.push(...(await playersOf(tx, session.id)).map((key) => ({ type: 'uncover' as const, key })));
+    events.push(...(await holdersOn(tx, session.sessionDate)).map(cover));
   }
   if (!isCancelled && (wasCancelled || needsPassRecheck)) events.push({ type: 'restore' });
   const keepsStatus = session.status !== before.status && session.maxCapacity === before.maxCapacity;

@@ -92,11 +92,12 @@ async function insertSession(
   draft: SessionDraft,
   actor: Admin,
 ): Promise<{ session: Session; held: HeldInSession }> {
+  const { db: tx } = command;
   const createdOn = command.clock.now();
   const values = valuesOf(draft);
-  const settings = await readSettings(command.db);
+  const settings = await readSettings(tx);
   const unopened = { startsAt: values.startsAt, settings, isMoved: true, opensAt: null, drawsAt: null };
-  const [row] = await command.db
+  const [row] = await tx
     .insert(sessions)
     .values(
       valuesFor(sessions, {
@@ -108,11 +109,11 @@ async function insertSession(
       }),
     )
     .returning({ id: sessions.id });
-  const locked = (await lockSession(command.db, row?.id ?? '')) ?? refuse('sessionNotFound');
+  const locked = (await lockSession(tx, row?.id ?? '')) ?? refuse('sessionNotFound');
   const held = await openPlaces(command, locked);
-  const session = await requireSession(command.db, locked.id, command.clock.now());
+  const session = await requireSession(tx, locked.id, command.clock.now());
   const after = auditable(session);
-  await audit(command.db, actor, { action: 'session.create', entityId: session.id, about: [], after });
+  await audit(tx, actor, { action: 'session.create', entityId: session.id, about: [], after });
   return { session, held };
 }
 

@@ -1,5 +1,5 @@
 import { type Before, change, stillApplies } from '../../../src/club/places/model/consequences';
-import { at, type Circumstances, eventOf, factsOf, startsAt } from './notation';
+import { at, type Circumstances, eventOf, factsOf, names, startsAt } from './notation';
 
 /** Before answers close, and after. */
 const [early, late] = ['Wed-12:00', 'Sat-10:10'];
@@ -14,8 +14,6 @@ interface Case extends Circumstances {
   /** Who got the price of their pass's date back. */
   credited?: string;
 }
-
-const names = (text: string): string[] => text.split(' ').filter(Boolean);
 
 const changed = (places: string, events: string, moment: string, { began, ...given }: Case = {}) => {
   const facts = factsOf(places, given);

@@ -82,7 +82,7 @@ const apart = (word: string): [string, string?][] => {
     : [[one]];
 };
 
-const names = (text = ''): string[] => text.split(' ').filter(Boolean);
+export const names = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 export function factsOf(text: string, circumstances: Circumstances = {}): Facts {
   const { pass, passBefore = pass, askFirst, away, missedOut, onlyLate } = circumstances;

@@ -70,7 +70,7 @@ export interface Before {
 }
 
 /** What a change of a session's places comes to, or why it is refused. */
-export type Change = { facts: Facts; consequences: Consequences } | { refused: RejectionReason };
+type Change = { facts: Facts; consequences: Consequences } | { refused: RejectionReason };
 
 /**
  * Whether an event still applies: `cover` needs a pass for the date; `uncover` that no other pass is for it, and an owner
@@ -102,7 +102,7 @@ export function change(facts: Facts, events: readonly PlaceEvent[], now: number,
   const places = new Map(was.places.map((place) => [place.key, place]));
   const changed = all.changed.map((place) => withFree(place, places.get(place.key), before.charged));
   const moved = new Set([...changed, ...all.removed].map(({ key }) => key));
-  const isClosed = hasClosed(is, now);
+  const isClosed = closesAt(is) <= now;
   const isDecided = (key: string) => !isClosed || (isAtDoor && moved.has(key));
   // The door took it for nothing, and gives it back.
   const isFreeAgain = (key: string) =>
@@ -110,8 +110,6 @@ export function change(facts: Facts, events: readonly PlaceEvent[], now: number,
   const charge = all.charge.filter((key) => isDecided(key) && !isFreeAgain(key));
   return { facts: is, consequences: { ...all, changed, charge, release: all.release.filter(isDecided) } };
 }
-
-const hasClosed = (terms: Pick<Facts, 'startsAt' | 'rules'>, now: number): boolean => closesAt(terms) <= now;
 
 const without = <Value>(map: ReadonlyMap<string, Value>, keys: ReadonlySet<string>): Map<string, Value> =>
   new Map([...map].filter(([key]) => !keys.has(key)));
@@ -123,7 +121,7 @@ function coveredBefore(
   now: number,
   before: Before,
 ): ReadonlyMap<string, number> {
-  if (hasClosed({ startsAt: before.startsAt, rules }, now))
+  if (closesAt({ startsAt: before.startsAt, rules }) <= now)
     return new Map(places.flatMap(({ key }) => (before.charged.has(key) ? [] : [[key, 0]])));
   if (before.covered) return before.covered;
   const was = new Map(covered);
