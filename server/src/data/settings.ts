@@ -75,6 +75,16 @@ export async function beginOpening(tx: Tx): Promise<void> {
   await tx.update(settings).set({ opening: true, monthsWithoutSeason: false, weekday: null });
 }
 
+/** From how many absences on the no-show rule holds, of those since it was set. */
+export interface NoShowRule {
+  limit: number;
+  since: Date;
+}
+
+/** The no-show rule; null while it is off. */
+export const noShowRuleOf = ({ noShowLimit: limit, noShowsSince: since }: SettingsRow): NoShowRule | null =>
+  limit > 0 && since ? { limit, since } : null;
+
 /** Addresses for questions and transfers: the saved ones, or the environment's; empty while the club has none. */
 export const addressesOf = (
   row: SettingsRow,
@@ -83,6 +93,7 @@ export const addressesOf = (
   contactEmail: row.contactEmail ?? config.contactEmail,
   paymentEmail: row.paymentEmail ?? config.paymentEmail,
 });
+
 /** Where a file of the logo is on this server. */
 export const logoPath = (file: string): string => `/api/logo/${file}`;
 

@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { PaymentMethod, rules, SessionStatus, UserStatus } from 'shared-api/contract';
 import { chunksOf, firstOf, intoTable, isAmong, jsonRowsOf, type Tx } from '../../data/rows';
 import { draws, payments, places, sessions, subscriptions } from '../../data/schema';
+import { noShowRuleOf } from '../../data/settings';
 import { findUsers, holdUsers, type PersonRow } from '../../data/users';
 import type { PaymentRow } from '../money/ledger';
 import { isCharge, isStanding } from '../money/settle';
@@ -134,7 +135,8 @@ function earliest(passes: readonly Pass[]): Map<string, number> {
 }
 
 async function readOnlyLate(tx: Tx, { settings }: SessionRow, userIds: readonly string[], now: Date) {
-  const missed = await readMissed(tx, userIds, settings, now);
+  const rule = noShowRuleOf(settings);
+  const missed = rule ? await readMissed(tx, userIds, rule, now) : [];
   return new Map([...missed].flatMap(([id, { until }]) => (until === null ? [] : [[id, until] as const])));
 }
 

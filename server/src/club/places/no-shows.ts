@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type NoShows, rules, SessionStatus } from 'shared-api/contract';
 import type { Db, Tx } from '../../data/rows';
 import { places, sessions, users } from '../../data/schema';
-import { readSettings, type SettingsRow } from '../../data/settings';
+import { type NoShowRule, noShowRuleOf, readSettings } from '../../data/settings';
 import { findUser, findUsers, lockUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
@@ -28,7 +28,9 @@ export function noShowRoutes(route: Route): void {
 /** How somebody stands with the no-show rule. */
 async function showNoShows(db: Db, userId: string, now: Date): Promise<NoShows> {
   const settings = await readSettings(db);
-  const { count, until } = (await readMissed(db, [userId], settings, now)).get(userId) ?? nothing;
+  const rule = noShowRuleOf(settings);
+  const missed = rule && (await readMissed(db, [userId], rule, now)).get(userId);
+  const { count, until } = missed ?? nothing;
   return { count, limit: settings.noShowLimit, until: until === null ? null : new Date(until).toISOString() };
 }
 
@@ -64,12 +66,12 @@ async function waiveNoShows(
  */
 export async function tellNoShows(command: Command, userIds: readonly string[]): Promise<void> {
   const { db: tx, clock, emails } = command;
-  const settings = await readSettings(tx);
-  const missed = await readMissed(tx, userIds, settings, clock.now());
-  const { noShowLimit: limit } = settings;
+  const rule = noShowRuleOf(await readSettings(tx));
+  if (!rule) return;
+  const missed = await readMissed(tx, userIds, rule, clock.now());
   for (const to of await findUsers(tx, [...missed.keys()])) {
     const { count, until } = missed.get(to.id) ?? nothing;
-    if (until === null && count !== limit - 1) continue;
+    if (until === null && count !== rule.limit - 1) continue;
     await emails.notify('no-shows', {
       to,
       count,
@@ -78,19 +80,17 @@ export async function tellNoShows(command: Command, userIds: readonly string[]):
   }
 }
 
-type Rule = Pick<SettingsRow, 'noShowLimit' | 'noShowsSince'>;
-
 /**
  * How often people did not come since the rule holds and, of those whom an administrator let off, since then.
- * @returns nobody who came always, and nobody at all while the rule is off
+ * @returns nobody who came always
  */
 export async function readMissed(
   db: Db,
   userIds: readonly string[],
-  { noShowLimit, noShowsSince }: Rule,
+  { limit, since }: NoShowRule,
   now: Date,
 ): Promise<Map<string, Missed>> {
-  if (noShowLimit === 0 || noShowsSince === null || userIds.length === 0) return new Map();
+  if (userIds.length === 0) return new Map();
   const rows = await db
     .select({ id: users.id, at: sessions.startsAt })
     .from(places)
@@ -101,13 +101,13 @@ export async function readMissed(
         inArray(places.userId, [...userIds]),
         eq(places.mark, 'absent'),
         ne(sessions.status, SessionStatus.Cancelled),
-        gt(sessions.startsAt, noShowsSince),
+        gt(sessions.startsAt, since),
         or(isNull(users.noShowsWaivedOn), gt(sessions.startsAt, users.noShowsWaivedOn)),
       ),
     );
   const absences = new Map<string, number[]>();
   for (const { id, at } of rows) absences.set(id, [...(absences.get(id) ?? []), at.getTime()]);
-  return new Map([...absences].map(([id, at]) => [id, missedFrom(at, noShowLimit, now.getTime())]));
+  return new Map([...absences].map(([id, at]) => [id, missedFrom(at, limit, now.getTime())]));
 }
 
 /** What somebody missed until now counts no longer. */
