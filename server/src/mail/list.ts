@@ -17,7 +17,7 @@ export type MailProps = {
 /** Mailings, or e-mails whose content is only known at sending time. */
 export type MailingName = EmailType | 'go-or-no-go' | 'low-capacity-alert';
 
-const list: { readonly [Name in MailName]: Mail<MailProps[Name]> } = mails;
+const list: { readonly [Name in MailName]: Mail<MailProps[Name]> } = { ...mails };
 
 /** A mail by its name. */
 export const mailOf = <Name extends MailName>(name: Name): Mail<MailProps[Name]> => list[name];
@@ -42,6 +42,10 @@ export interface Email {
 /** The category of an e-mail. One mail may serve a person's own answer and somebody else's action. */
 export function categoryOf({ template, props }: Email): EmailCategory {
   const { category } = mailOf(template);
+  if (category === 'answers or spots') {
+    const { by = 'person' } = (props ?? {}) as { by?: string };
+    return by === 'person' ? 'answers' : 'spots';
+  }
   return typeof category === 'string' ? category : category(props as never);
 }
 

@@ -8,8 +8,11 @@ import type { sampleFacts } from './preview/facts';
 /** One kind of e-mail: all that there is to it, in one file of `mails/`. */
 export interface Mail<Props, Own extends Texts = Texts> {
   texts: Own;
-  /** @param props null once they are forgotten, or when each recipient's are still to be gathered */
-  category: EmailCategory | ((props: Props | null) => EmailCategory);
+  /**
+   * Whether its reader or somebody else acted decides between `answers` and `spots`: its `by`.
+   * @param props null once they are forgotten, or when each recipient's are still to be gathered
+   */
+  category: EmailCategory | 'answers or spots' | ((props: Props | null) => EmailCategory);
   /** In its usual form, and with parts missing; for previews and tests. */
   samples(facts: typeof sampleFacts): Record<string, Props>;
   /** By default the text `subject`, or that of every mail about its session, with `club` and the session's `date`. */
@@ -57,7 +60,3 @@ export const whenAndWhere = (
   { t, day, time }: Pick<Localization, 't' | 'day' | 'time'>,
 ): string =>
   [day(sessionDate), t('session.time', { start: time(startTime), end: time(endTime) }), location].join(' · ');
-
-/** The category of a mail about the reader's own answer, or about what somebody else did to it. */
-export const answerOrSpot = (props: { by?: string | undefined } | null): EmailCategory =>
-  props?.by === undefined || props.by === 'person' ? 'answers' : 'spots';

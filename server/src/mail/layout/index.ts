@@ -1,5 +1,5 @@
 /** What mails are made of. */
-export { answerOrSpot, defineMail, whenAndWhere } from '../mail';
+export { defineMail, whenAndWhere } from '../mail';
 export { Answer, type AnswerProps, currentAnswer } from './Answer';
 export { Action, Actions, MailedLink, PlaceActions, SingleAction } from './actions';
 export { Box, DateBox, Fact, SeasonBox, SessionBox } from './boxes';

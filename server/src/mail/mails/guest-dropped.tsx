@@ -1,14 +1,6 @@
 import type { Message } from '../../messages';
 import type { LateCosts, SessionFacts } from '../facts';
-import {
-  answerOrSpot,
-  ClubMessage,
-  defineMail,
-  LateNote,
-  Paragraph,
-  SessionBox,
-  SingleAction,
-} from '../layout';
+import { ClubMessage, defineMail, LateNote, Paragraph, SessionBox, SingleAction } from '../layout';
 
 interface Props {
   session: SessionFacts;
@@ -31,7 +23,7 @@ export const guestDropped = defineMail<Props>()({
       'Le club a annulé la place que vous aviez réservée pour {guest}. La vôtre reste réservée.',
     ],
   },
-  category: answerOrSpot,
+  category: 'answers or spots',
   samples: ({ session, message }) => ({
     usual: { session, guest: 'Malik' },
     'too late': { session, guest: 'Malik', late: { amount: 10, isPaid: false } },

@@ -1,7 +1,6 @@
 import type { Message } from '../../messages';
 import type { CreditFacts, DueFacts, SessionFacts } from '../facts';
 import {
-  answerOrSpot,
   ClubMessage,
   CreditUsed,
   DeadlineNote,
@@ -69,7 +68,7 @@ export const placeConfirmed = defineMail<Props>()({
       '{count, plural, one {Personne invitée} other {Personnes invitées}}\u00a0: {names}',
     ],
   },
-  category: answerOrSpot,
+  category: 'answers or spots',
   isStanding: true,
   push: {
     kind: (props) => (props && ['line', 'draw', 'administrator'].includes(props.by) ? 'spots' : null),

@@ -3,7 +3,6 @@ import type { CreditFacts, LateCosts, SessionFacts } from '../facts';
 import {
   Action,
   Actions,
-  answerOrSpot,
   ClosingNote,
   ClubMessage,
   CreditReturned,
@@ -46,7 +45,7 @@ export const placeDeclined = defineMail<Props>()({
       'Vous avez changé d’idée? Revenez tant qu’il reste une place.',
     ],
   },
-  category: answerOrSpot,
+  category: 'answers or spots',
   isStanding: true,
   entry: ({ hadSpot = true }) => (hadSpot ? 'cancel' : null),
   samples: ({ session, reason }) => ({

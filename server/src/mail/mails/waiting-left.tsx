@@ -1,14 +1,6 @@
 import type { Message } from '../../messages';
 import type { SessionFacts } from '../facts';
-import {
-  answerOrSpot,
-  ClosingNote,
-  ClubMessage,
-  defineMail,
-  Paragraph,
-  SessionBox,
-  SingleAction,
-} from '../layout';
+import { ClosingNote, ClubMessage, defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
 interface Props {
   session: SessionFacts;
@@ -54,7 +46,7 @@ export const waitingLeft = defineMail<Props>()({
     ],
     back: ['You can come back from the schedule.', 'Vous pouvez revenir à partir de l’horaire.'],
   },
-  category: answerOrSpot,
+  category: 'answers or spots',
   isStanding: true,
   samples: ({ full, message }) => ({
     usual: { session: full, by: 'person' },
