@@ -224,10 +224,8 @@ async function settlePlaces(
       (due) => due.id === dueId && due.status === status && due.sentOn?.getTime() === sentOn?.getTime(),
     );
   if (!withdrawn.every(isAsRead)) throw new ConcurrentChange('a payment has changed meanwhile');
-  await mailReceipts(
-    command,
-    completed.filter(({ sessionId }) => sessionId !== id),
-  );
+  const elsewhere = completed.filter(({ sessionId }) => sessionId !== id);
+  if (elsewhere.length > 0) await mailReceipts(command, elsewhere);
   const moved = [...charged, ...withdrawn].filter(({ paidCents }) => paidCents > 0);
   const creditLeft = await creditOf(
     command.db,

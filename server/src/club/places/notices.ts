@@ -46,7 +46,7 @@ export async function sendNotices(command: Command, changed: Changed, options: N
   await emails.send();
   await sendGuestNotices(command.emails, changed, options);
   const unnotified = withdrawn.filter(({ userId }) => !notified.has(userId ?? ''));
-  await mailCredited(command, unnotified, session.sessionDate);
+  if (unnotified.length > 0) await mailCredited(command, unnotified, session.sessionDate);
 }
 
 /** Notifies hosts of a guest who is in, is out without them, or whose late no has been waived. */
