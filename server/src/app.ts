@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { mendedAddress } from 'shared-api/mended-address';
@@ -24,9 +25,8 @@ import { acceptForms, refuseUnstorable, tolerateEmptyJson, validatorCompiler } f
 import { createLimits, noLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
 import { registerDocs } from './http/openapi';
-import { registerSecurityHeaders, serializerCompiler } from './http/replies';
-import { endPolitely, type LogTarget, logging } from './http/request';
-import { createRoute, ordinaryBody } from './http/route';
+import { endPolitely, type LogTarget, logging, registerSecurityHeaders } from './http/request';
+import { createRoute, ordinaryBody, serializerCompiler } from './http/route';
 import type { Privacy, WithLimits } from './http/services';
 import { createJobs } from './jobs/jobs';
 import { clubFacts } from './mail/context';
@@ -42,7 +42,8 @@ export interface AppParts {
   /** Open and migrated; the caller closes it after the application. */
   db: Database;
   mailer: Mailer;
-  clock: Clock;
+  /** The machine's, and the database's, by default. */
+  clock?: Clock;
   /** Where log lines go; standard output by default. */
   logTo?: LogTarget;
 }
@@ -61,8 +62,17 @@ const privacy: Privacy = {
   },
 };
 
+/** The machine's clock, and the database's. */
+const systemClock: Clock = { now: () => new Date(), shared: () => sql`now()` };
+
 /** Creates the server without listening or running jobs. */
-export async function buildApp({ config, db: database, mailer, clock, logTo }: AppParts): Promise<App> {
+export async function buildApp({
+  config,
+  db: database,
+  mailer,
+  clock = systemClock,
+  logTo,
+}: AppParts): Promise<App> {
   const app: FastifyInstance = fastify({
     ...logging(config, logTo),
     trustProxy: trustedBy(config.trustProxy),

@@ -5,13 +5,12 @@ import type { Database } from './data/rows';
 import { refuseKnownPasswords } from './demo/known-passwords';
 import { seedDemo } from './demo/story';
 import { createSmtpMailer } from './mail/mailer';
-import { systemClock } from './time/clock';
 
 /** Serves an open database; `stops` collects how to close what it opens. */
 export async function run(config: Config, database: Database, stops: (() => unknown)[]): Promise<App> {
   const mailer = createSmtpMailer(config);
   stops.push(() => mailer.close());
-  const app = await buildApp({ config, db: database, mailer, clock: systemClock });
+  const app = await buildApp({ config, db: database, mailer });
   stops.push(() => app.close());
   if (config.demoData) await seedDemo(app.services);
   await refuseKnownPasswords(database.db, config);

@@ -9,7 +9,6 @@ import { safeError } from '../errors/safe-error';
 import { perform } from '../http/perform';
 import { createSmtpMailer } from '../mail/mailer';
 import { startupError } from '../startup-error';
-import { systemClock } from '../time/clock';
 
 const outcomes = {
   invited: 'will be mailed a link to choose a password, as soon as the server runs.',
@@ -28,7 +27,7 @@ async function main([who = '']: string[]): Promise<string> {
   const database = await openDatabase(config, () => {});
   const mailer = createSmtpMailer(config);
   try {
-    const { services } = await buildApp({ config, db: database, mailer, clock: systemClock });
+    const { services } = await buildApp({ config, db: database, mailer });
     return `${who} ${outcomes[await perform(services, (command) => inviteAdministrator(command, who))]}`;
   } finally {
     mailer.close();

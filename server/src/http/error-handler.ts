@@ -4,8 +4,7 @@ import { AppError } from '../errors/app-error';
 import { outage } from '../errors/outage';
 import { safeError } from '../errors/safe-error';
 import { formatMessage, type Locale, messagesIn } from '../messages';
-import { setSecurityHeaders } from './replies';
-import { localeOf } from './request';
+import { localeOf, setSecurityHeaders } from './request';
 
 /** Maps Fastify's own errors to our codes; anything else is a bug of ours. */
 const known: Record<string, ErrorCode> = {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
 import {
   type Access,
   type Call,
@@ -8,6 +9,8 @@ import {
   type Language,
   type Shape,
 } from 'shared-api/contract';
+import { Type } from 'typebox';
+import type { Listed } from '../data/listing';
 import { refuse } from '../errors/app-error';
 import { withEmailLanguage } from '../mail/outbox/sender';
 import type { Locale } from '../messages';
@@ -24,8 +27,12 @@ type CallerOf<A extends Access> = A extends 'admin'
     ? Caller<PlayerId>
     : Caller | null;
 
-/** A handler's result; not sent where the reply has no body. */
-type Answer<Reply> = [Reply] extends [null] ? unknown : Reply;
+/** A handler's result: for a list, a page of it, too; not sent where the reply has no body. */
+type Answer<Reply> = [Reply] extends [null]
+  ? unknown
+  : Reply extends readonly (infer Row)[]
+    ? Reply | Listed<Row>
+    : Reply;
 
 /** A handler's input: everything validated against the contract, and the authenticated caller. */
 export interface Input<C extends Call> {
@@ -116,6 +123,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
     const [method = '', path = ''] = name.split(' ');
     const replaceMerged = replacesMerged(call, services.db);
     const status = Math.min(...Object.keys(call.replies).map(Number));
+    const isList = Type.IsArray(call.replies[status]);
     const {
       before,
       early,
@@ -173,6 +181,8 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
         const replyOf = async (step: Step, services: Services, given?: unknown): Promise<Reply> => {
           reply.code(status);
           const answer = await step({ ...input, services }, given);
+          if (isList && !Array.isArray(answer))
+            return { status, answer: rowsOf(answer as Listed<unknown>, reply) };
           return { status: reply.statusCode, answer: isEmpty(reply.statusCode) ? null : answer };
         };
         const change = async (): Promise<Reply> => {
@@ -201,6 +211,12 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
   };
 }
 
+/** The rows of a list; of a page, a header says of how many. */
+function rowsOf<Row>({ rows, total }: Listed<Row>, reply: FastifyReply): Row[] {
+  if (total !== undefined) reply.header('x-total-count', String(total));
+  return rows;
+}
+
 /** Checks that a caller may make a call with this access. @throws AppError `notLoggedIn`, `passkeyNeeded`, `notAllowed` */
 function authorize(access: Access, caller: Caller | null): Caller | null {
   if (access === 'anyone') return caller;
@@ -209,6 +225,28 @@ function authorize(access: Access, caller: Caller | null): Caller | null {
   if (!isAllowed) return refuse(caller.passkeyNeeded ? 'passkeyNeeded' : 'notAllowed');
   return caller;
 }
+
+type Serialize = (data: unknown) => string;
+
+// Alternatives of a union are told apart by validating them: with a tolerance, as input (`input.ts`).
+const compile = SerializerSelector()({}, { ajv: { multipleOfPrecision: 6 } });
+const compiled = new WeakMap<object, Serialize>();
+
+/**
+ * Compiles a reply's schema on first use, for a quick start, and once for all applications of a process.
+ * Undeclared fields are dropped.
+ */
+export const serializerCompiler: FastifySerializerCompiler<object> = (route) => {
+  const { schema } = route;
+  let serialize: Serialize | undefined;
+  return (data) => {
+    if (!serialize) {
+      serialize = compiled.get(schema) ?? (compile(route as never) as Serialize);
+      compiled.set(schema, serialize);
+    }
+    return serialize(data);
+  };
+};
 
 /** A part of a handling, once its types have been checked. */
 type Step = (input: object, given?: unknown) => Promise<unknown>;

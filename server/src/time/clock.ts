@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 
 /** The application's clock; tests pass their own. */
 export interface Clock {
@@ -6,6 +6,3 @@ export interface Clock {
   /** Now, within a statement: by the one clock of all processes. */
   shared(): SQL;
 }
-
-/** The machine's clock, and the database's. */
-export const systemClock: Clock = { now: () => new Date(), shared: () => sql`now()` };

@@ -1,6 +1,6 @@
 import { PaymentDue } from 'shared-api/contract';
 import { Type } from 'typebox';
-import { serializerCompiler } from '../../src/http/replies';
+import { serializerCompiler } from '../../src/http/route';
 
 test('a reply may say any number of cents, also where there may be none', () => {
   const schema = Type.Object({ due: Type.Union([PaymentDue, Type.Null()]) });

@@ -9,8 +9,8 @@ import { openDatabase } from '../../src/data/open';
 import type { Database } from '../../src/data/rows';
 import { auditLog, entries, mailings, payments, replies } from '../../src/data/schema';
 import { insertUser } from '../../src/data/users';
-import { systemClock } from '../../src/time/clock';
 import { ledgerViolations } from './ledger-promises';
+import { testClock } from './parts';
 import { readBooks, violationsOf } from './place-promises';
 
 /** A call with its key, and its reply once it has come. */
@@ -75,7 +75,7 @@ export const openDatabaseOf = (env: Record<string, string>): Promise<Database> =
  */
 export async function fillBusyClub(env: Record<string, string>): Promise<BusyClub> {
   const database = await openDatabaseOf(env);
-  const means = { config: readConfig(env), clock: systemClock };
+  const means = { config: readConfig(env), clock: testClock(new Date().toISOString()) };
   const people = await Promise.all(
     ['Boss', 'Ana', 'Ben', 'Cleo', 'Dan'].map(async (firstName) => {
       const { id } = await insertUser(database.db, {

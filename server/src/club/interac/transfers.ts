@@ -9,7 +9,6 @@ import { findUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type Locale, messagesIn } from '../../messages';
@@ -58,9 +57,7 @@ function transferRoutes(route: Route, services: Services): void {
     },
   });
 
-  route('GET /api/v1/Transfers', ({ query, locale, reply }) =>
-    answerPage(reply, listTransfers(db, query, locale)),
-  );
+  route('GET /api/v1/Transfers', ({ query, locale }) => listTransfers(db, query, locale));
   route('GET /api/v1/Transfers/{id}/suggestions', async ({ params, query, locale }) => {
     const transfer = (await findTransfer(db, params.id)) ?? refuse('transferNotFound');
     return suggestPayments(db, transfer, { ...query, locale });

@@ -6,7 +6,6 @@ import { type Listed, orderOf, readPage } from '../../data/listing';
 import type { Db, Tx } from '../../data/rows';
 import { auditLog, sessions, users } from '../../data/schema';
 import { finds, searchedSql } from '../../data/search';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
@@ -27,7 +26,7 @@ export const audit: Feature = {
 
 /** The audit log. */
 function auditRoutes(route: Route, { db }: Services): void {
-  route('GET /api/v1/Audit', ({ query, reply }) => answerPage(reply, listAudit(db, query)));
+  route('GET /api/v1/Audit', ({ query }) => listAudit(db, query));
 }
 
 type Filters = Shape<Calls['GET /api/v1/Audit']>['query'];

@@ -30,7 +30,6 @@ import { stopNews } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import { readUnsubscribeToken } from '../../mail/context';
 import { categoryOf, type Email, type MailingName } from '../../mail/list';
@@ -90,9 +89,7 @@ function communicationRoutes(route: Route): void {
     apart: ({ services, body }) => readChosen(services, body),
   });
 
-  route('GET /api/v1/Communication/mailings', ({ services, query, reply }) =>
-    answerPage(reply, listMailings(services.db, query)),
-  );
+  route('GET /api/v1/Communication/mailings', ({ services, query }) => listMailings(services.db, query));
 
   route('GET /api/v1/Communication/mailings/{mailingId}', async ({ services, params: { mailingId } }) => {
     if (!(await findMailing(services.db, mailingId))) return refuse('notFound');

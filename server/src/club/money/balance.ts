@@ -15,7 +15,6 @@ import { accounts, entries, payments, refunds, sessions, subscriptions, users } 
 import { addressesOf, readSettings } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Locale } from '../../messages';
@@ -66,8 +65,8 @@ function balanceRoutes(route: Route, services: Services): void {
   const { db } = services;
 
   route('GET /api/v1/Balances/mine', ({ caller }) => balanceOf(services, caller.id));
-  route('GET /api/v1/Balances/mine/entries', ({ caller, query, reply, locale }) =>
-    answerPage(reply, listEntries(db, caller.id, query, locale)),
+  route('GET /api/v1/Balances/mine/entries', ({ caller, query, locale }) =>
+    listEntries(db, caller.id, query, locale),
   );
   route('PUT /api/v1/Payments/{id}/sent', ({ services, params, body: { sent }, caller, locale }) =>
     markSent(services, params.id, sent, { userId: caller.id, locale }),

@@ -20,7 +20,6 @@ import { shownEmail, type UserRow } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Locale } from '../../messages';
@@ -33,15 +32,15 @@ import { give } from './receive';
 
 /** Everybody's account, and who owes what. */
 export function debtorRoutes(route: Route, { db }: Services): void {
-  route('GET /api/v1/Balances', ({ query, reply }) => answerPage(reply, listDebtors(db, query)));
+  route('GET /api/v1/Balances', ({ query }) => listDebtors(db, query));
   route('GET /api/v1/Balances/summary', async () => {
     const { people, cents } = await sumOfDues(db);
     return { people, owed: cents / 100 };
   });
   route('POST /api/v1/Balances/remind', ({ services, body, caller }) => remind(services, body, caller));
   route('GET /api/v1/Balances/{id}', ({ params }) => readAccount(db, params.id));
-  route('GET /api/v1/Balances/{id}/entries', ({ params, query, reply, locale }) =>
-    answerPage(reply, listAccountEntries(db, params.id, query, locale)),
+  route('GET /api/v1/Balances/{id}/entries', ({ params, query, locale }) =>
+    listAccountEntries(db, params.id, query, locale),
   );
   route('POST /api/v1/Balances/{id}/entries', ({ services, params, body, caller }) =>
     enterForCredit(services, params.id, body, caller),

@@ -12,7 +12,6 @@ import { findUser } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin, Caller } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Client } from '../../http/request';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
@@ -37,21 +36,19 @@ export const payments: Feature = {
 function paymentRoutes(route: Route, services: Services): void {
   const { db } = services;
 
-  route('GET /api/v1/Payments', async ({ query, reply, locale, caller, client }) => {
+  route('GET /api/v1/Payments', async ({ query, locale, caller, client }) => {
     await logExport(services, query, caller, client);
-    return answerPage(reply, listPayments(db, query, locale));
+    return listPayments(db, query, locale);
   });
 
-  route('GET /api/v1/Payments/pending', async ({ query, reply, locale, caller, client }) => {
+  route('GET /api/v1/Payments/pending', async ({ query, locale, caller, client }) => {
     await logExport(services, query, caller, client);
     const pending = { status: PaymentStatus.Pending, sort: 'paymentDate' } as const;
-    return answerPage(reply, listPayments(db, { ...query, ...pending }, locale));
+    return listPayments(db, { ...query, ...pending }, locale);
   });
 
   route('GET /api/v1/Payments/summary', ({ query }) => summarise(db, query));
-  route('GET /api/v1/Payments/mine', ({ caller, locale, reply }) =>
-    answerPage(reply, listPayments(db, { userId: caller.id }, locale)),
-  );
+  route('GET /api/v1/Payments/mine', ({ caller, locale }) => listPayments(db, { userId: caller.id }, locale));
 
   route('GET /api/v1/Payments/{id}', async ({ params, locale }) => {
     return (await findPayment(db, params.id, locale)) ?? refuse('paymentNotFound');

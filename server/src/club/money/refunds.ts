@@ -17,7 +17,6 @@ import { findUser } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { type Locale, messagesIn } from '../../messages';
@@ -29,9 +28,7 @@ import { payFromCredit } from './save';
 
 /** What is to be sent back. */
 export function refundRoutes(route: Route, { db }: Services): void {
-  route('GET /api/v1/Refunds', ({ query, locale, reply }) =>
-    answerPage(reply, listRefunds(db, query, locale)),
-  );
+  route('GET /api/v1/Refunds', ({ query, locale }) => listRefunds(db, query, locale));
   route('GET /api/v1/Refunds/summary', () => sumOfDueRefunds(db));
   route('PUT /api/v1/Refunds/{id}/decision', ({ services, params, body, caller, locale }) =>
     decideRefund(services, params.id, body, { caller, locale }),

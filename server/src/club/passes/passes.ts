@@ -8,7 +8,6 @@ import { readSettings } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../http/access';
 import { type Command, perform } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
@@ -52,8 +51,8 @@ function subscriptionRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
   const today = () => clubDate(clock.now());
 
-  route('GET /api/v1/SeasonSubscriptions', ({ query, reply, locale }) =>
-    answerPage(reply, listSubscriptions(db, query, today(), locale)),
+  route('GET /api/v1/SeasonSubscriptions', ({ query, locale }) =>
+    listSubscriptions(db, query, today(), locale),
   );
 
   route('GET /api/v1/SeasonSubscriptions/offers', ({ caller }) => listOffers(services, caller?.id));

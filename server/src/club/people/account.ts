@@ -6,7 +6,6 @@ import { refuse } from '../../errors/app-error';
 import { type Caller, type PlayerId, requireRecentProof } from '../../http/access';
 import { hashNewPassword, passwordMatches } from '../../http/passwords';
 import { type Command, forgetReplies, removeOldReplies } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Client } from '../../http/request';
 import type { Route } from '../../http/route';
 import type { WithLimits } from '../../http/services';
@@ -104,9 +103,7 @@ function meRoutes(route: Route): void {
 
 /** Everybody's accounts, for administrators. */
 function userRoutes(route: Route): void {
-  route('GET /api/v1/Users', ({ services, query, reply }) =>
-    answerPage(reply, listUsers(services.db, query)),
-  );
+  route('GET /api/v1/Users', ({ services, query }) => listUsers(services.db, query));
 
   route('GET /api/v1/Users/{id}', async ({ services, params }) => {
     return toUser((await findUser(services.db, params.id)) ?? refuse('userNotFound'));

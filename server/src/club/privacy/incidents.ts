@@ -8,7 +8,6 @@ import { finds, searchedSql } from '../../data/search';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { audit } from '../log/write';
@@ -16,7 +15,7 @@ import { assertCome, keptUntil, untoldOf } from './rules';
 
 /** The register of confidentiality incidents, in which each stays for five years (CQLR c. P-39.1, s. 3.8). */
 export function incidentRoutes(route: Route, { db }: Services): void {
-  route('GET /api/v1/Incidents', ({ query, reply }) => answerPage(reply, listIncidents(db, query)));
+  route('GET /api/v1/Incidents', ({ query }) => listIncidents(db, query));
   route('GET /api/v1/Incidents/{id}', ({ params }) => requireIncident(db, params.id));
   route('POST /api/v1/Incidents', ({ services, body, caller }) => createIncident(services, body, caller));
   route('PUT /api/v1/Incidents/{id}', ({ services, params, body, caller }) =>

@@ -19,7 +19,6 @@ import { holdUsers } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import type { Feature } from '../feature';
@@ -43,9 +42,7 @@ export const privacyRequestsFeature: Feature = {
 };
 
 function requestRoutes(route: Route, { db, clock }: Services): void {
-  route('GET /api/v1/PrivacyRequests', ({ query, reply }) =>
-    answerPage(reply, listRequests(db, query, clubDate(clock.now()))),
-  );
+  route('GET /api/v1/PrivacyRequests', ({ query }) => listRequests(db, query, clubDate(clock.now())));
   route('GET /api/v1/PrivacyRequests/{id}', ({ params }) =>
     requireRequest(db, params.id, clubDate(clock.now())),
   );

@@ -14,7 +14,6 @@ import { shownEmail } from '../../data/users';
 import { refuse, refuseField } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { Services } from '../../http/services';
 import { formatMessage, formatters, type Locale, messagesIn } from '../../messages';
@@ -26,7 +25,7 @@ import { currentSeason, findSeason, listSeasons, lockSeason } from './season-rea
 export function seasonRoutes(route: Route, services: Services): void {
   const { db, clock } = services;
 
-  route('GET /api/v1/Seasons', ({ query, reply }) => answerPage(reply, listSeasons(db, query)));
+  route('GET /api/v1/Seasons', ({ query }) => listSeasons(db, query));
 
   route('GET /api/v1/Seasons/current', async () => {
     return (await currentSeason(db, clubDate(clock.now()))) ?? refuse('noCurrentSeason');

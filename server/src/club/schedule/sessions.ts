@@ -12,7 +12,6 @@ import type { Db } from '../../data/rows';
 import { sessions } from '../../data/schema';
 import { finds, plainSql, searchedSql } from '../../data/search';
 import { refuse } from '../../errors/app-error';
-import { answerPage } from '../../http/replies';
 import type { Route } from '../../http/route';
 import type { WithLimits } from '../../http/services';
 import { messageIn } from '../../mail/message';
@@ -48,8 +47,8 @@ function sessionRoutes(route: Route, services: WithLimits): void {
   const session = prepareSessions(db, clock, 'session', eq(sessions.id, sql.placeholder('id')));
   const shared = prepareShared(db, clock);
 
-  route('GET /api/v1/Sessions/all', ({ query, caller, reply }) =>
-    answerPage(reply, listSessions(db, query, caller?.id ?? null, clock.now())),
+  route('GET /api/v1/Sessions/all', ({ query, caller }) =>
+    listSessions(db, query, caller?.id ?? null, clock.now()),
   );
 
   route('GET /api/v1/Sessions/available', ({ caller }) => available(caller?.id ?? null));
