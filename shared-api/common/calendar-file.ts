@@ -1,6 +1,6 @@
 import type { SessionSummary } from '../contract/attendance';
 import type { Position } from '../contract/settings';
-import { instantOf } from './instant';
+import { endOf, startOf } from './instant';
 
 export type CalendarSession = Pick<
   SessionSummary,
@@ -51,8 +51,8 @@ export async function calendarFile(entries: readonly CalendarEntry[], use?: Cale
       sequence: (changed.getTime() - epoch) / 1000,
       dtstamp: time(changed),
       'last-modified': time(changed),
-      dtstart: time(instantOf(session.sessionDate, session.startTime)),
-      dtend: time(instantOf(session.sessionDate, session.endTime)),
+      dtstart: time(startOf(session)),
+      dtend: time(endOf(session)),
       summary: entry.title,
       location: session.location,
       status: entry.status,

@@ -23,6 +23,16 @@ export const instantOf = (date: string, time: string): Date => {
   return new Date(isSkipped ? Math.max(near, own) : own);
 };
 
+/** When a session begins. */
+export const startOf = ({
+  sessionDate,
+  startTime,
+}: Readonly<{ sessionDate: string; startTime: string }>): Date => instantOf(sessionDate, startTime);
+
+/** When it ends. */
+export const endOf = ({ sessionDate, endTime }: Readonly<{ sessionDate: string; endTime: string }>): Date =>
+  instantOf(sessionDate, endTime);
+
 type Closing = Readonly<{ answersCloseMinutes: number }>;
 type Deadline = Closing & Readonly<{ answerDeadlineHours: number }>;
 

@@ -3,7 +3,7 @@ import type { Session } from '../contract/sessions';
 import { clubDate, clubTime } from './calendar';
 import { now } from './clock';
 import type { Formats } from './format';
-import { instantOf } from './instant';
+import { startOf } from './instant';
 import { openingStageOf } from './opening-stage';
 
 type Shown = Pick<
@@ -71,10 +71,10 @@ export const sessionState = (
   session: Shown,
   at: number = now(),
 ): 'open' | 'few' | 'full' | 'cancelled' | 'begun' | 'over' | 'opens' | 'draw' => {
-  const { status, sessionDate, startTime } = session;
+  const { status } = session;
   if (status === SessionStatus.Cancelled) return 'cancelled';
   if (status === SessionStatus.Completed) return 'over';
-  if (instantOf(sessionDate, startTime).getTime() <= at) return 'begun';
+  if (startOf(session).getTime() <= at) return 'begun';
   const stage = openingStageOf(session, at);
   if (stage) return stage === 'before' ? 'opens' : 'draw';
   if (status === SessionStatus.Full) return 'full';

@@ -1,5 +1,4 @@
 import { type Payment, type Refund, type Season, type Session, SessionStatus } from 'shared-api/contract';
-import { instantOf } from 'shared-api/instant';
 import type { Message } from '../messages';
 
 /** When and where. */
@@ -12,19 +11,9 @@ export interface SessionFacts extends Pick<Session, 'id' | When | 'status' | 'dr
   attending: number;
 }
 
-/** A session's facts, with how many are in. */
-export const toSessionFacts = (session: Omit<SessionFacts, 'attending'>, attending: number): SessionFacts => {
-  const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
-  return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
-};
-
 /** Whether a session is at another time or place than before. */
 export const hasMoved = (from: Pick<Session, When>, to: Pick<Session, When>): boolean =>
   placed.some((key) => from[key] !== to[key]);
-
-/** When a session begins, in milliseconds. */
-export const startOf = ({ sessionDate, startTime }: Pick<Session, 'sessionDate' | 'startTime'>): number =>
-  instantOf(sessionDate, startTime).getTime();
 
 /** Whether a session is going ahead, so that a mail may speak of playing in it. */
 export const takesPlace = ({ status }: SessionFacts): boolean =>

@@ -1,5 +1,6 @@
 import { type EmailCategory, type EmailType, type PushKind, UserStatus } from 'shared-api/contract';
-import { type SessionFacts, startOf } from './facts';
+import { startOf } from 'shared-api/instant';
+import type { SessionFacts } from './facts';
 import type { Mail } from './mail';
 import * as mails from './mails';
 
@@ -117,7 +118,8 @@ export function expiryOf<Name extends MailName>(
 ): Date | null {
   const mail = mailOf(name);
   const session = sessionOf(mail, props);
-  const until = mail.trueUntil ? mail.trueUntil(props, madeOn.getTime()) : session && startOf(session);
+  if (!mail.trueUntil) return session && startOf(session);
+  const until = mail.trueUntil(props, madeOn.getTime());
   return until === null ? null : new Date(until);
 }
 

@@ -1,11 +1,11 @@
 import { clubDate } from 'shared-api/calendar';
 import { Language } from 'shared-api/contract';
 import { type Formats, formatsOf } from 'shared-api/format';
-import { closesAt, deadlineAt } from 'shared-api/instant';
+import { closesAt, deadlineAt, startOf } from 'shared-api/instant';
 import type { PageName, Query } from 'shared-api/pages';
 import type { PagePaths } from '../config/page-paths';
 import { formatMessage, formatters, type Locale, type Values } from '../messages';
-import { type ClubFacts, type SessionFacts, startOf } from './facts';
+import type { ClubFacts, SessionFacts } from './facts';
 import { type Texts, texts } from './layout/texts';
 
 /** Rendering context: the club, and how personal links are made. */
@@ -96,8 +96,8 @@ export function localize(
     logo: context.club.logo && context.publicUrl + context.club.logo,
     moment,
     upcoming,
-    closing: (session) => upcoming(closesAt(new Date(startOf(session)), context.club)),
-    deadline: (session) => upcoming(deadlineAt(new Date(startOf(session)), context.club)),
+    closing: (session) => upcoming(closesAt(startOf(session), context.club)),
+    deadline: (session) => upcoming(deadlineAt(startOf(session), context.club)),
     link,
     answerLink: (sessionId, attending) =>
       link('attendanceLink', {

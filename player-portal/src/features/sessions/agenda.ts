@@ -1,5 +1,5 @@
 import { type Session, SessionStatus } from 'shared-api';
-import { instantOf } from 'shared-api/instant';
+import { endOf, startOf } from 'shared-api/instant';
 
 /** Where a session is in time: it takes answers, does so no more, is played, or has been. */
 export type Phase = 'open' | 'closed' | 'running' | 'over';
@@ -12,11 +12,11 @@ type Timed = Pick<Session, 'sessionDate' | 'startTime' | 'endTime' | 'status'>;
  * @param now an instant in milliseconds
  */
 export const phaseOf = (session: Timed, closes: Date | undefined, now: number): Phase => {
-  const { sessionDate, startTime, endTime, status } = session;
+  const { sessionDate, status } = session;
   if (status === SessionStatus.Completed) return 'over';
   if (!sessionDate || !closes || now < closes.getTime()) return 'open';
-  if (now < instantOf(sessionDate, startTime).getTime()) return 'closed';
-  return now < instantOf(sessionDate, endTime).getTime() ? 'running' : 'over';
+  if (now < startOf(session).getTime()) return 'closed';
+  return now < endOf(session).getTime() ? 'running' : 'over';
 };
 
 /** Sessions in the order in which home and schedule show them. */

@@ -1,6 +1,6 @@
 import { type AttendanceRecord, now as currentTime, SessionStatus } from 'shared-api';
 import { addDays, clubDate, daysBetween, noonOf } from 'shared-api/calendar';
-import { instantOf } from 'shared-api/instant';
+import { endOf } from 'shared-api/instant';
 
 /** What became of an answer; `missed`: a spot, and nobody in it. */
 export type HistoryStatus = 'played' | 'missed' | 'declined' | 'cancelled';
@@ -16,8 +16,7 @@ export const historyStatus = ({ isAttending, checkInTime, session }: AttendanceR
 export const pastRecords = (
   records: readonly AttendanceRecord[],
   now: number = currentTime(),
-): AttendanceRecord[] =>
-  records.filter(({ session }) => instantOf(session.sessionDate, session.endTime).getTime() <= now);
+): AttendanceRecord[] => records.filter(({ session }) => endOf(session).getTime() <= now);
 
 /** The label of a place's cause: the player's own answer, or something else. */
 export function originOf({ standing, source }: AttendanceRecord['place']) {

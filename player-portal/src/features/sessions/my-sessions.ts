@@ -1,5 +1,5 @@
 import { type AttendanceRecord, now as currentTime, type Session, SessionStatus } from 'shared-api';
-import { instantOf } from 'shared-api/instant';
+import { startOf } from 'shared-api/instant';
 
 /** A record's time: its check-in, otherwise its creation (docs/product.md, My sessions). */
 const momentOf = ({ checkInTime, createdOn }: AttendanceRecord): number =>
@@ -15,8 +15,8 @@ export const pastOf = (
     .sort((a, b) => momentOf(b) - momentOf(a));
 
 /** A session without a date has not started. */
-const hasStarted = ({ sessionDate, startTime }: Session, now: number): boolean =>
-  Boolean(sessionDate) && instantOf(sessionDate, startTime).getTime() <= now;
+const hasStarted = (session: Session, now: number): boolean =>
+  Boolean(session.sessionDate) && startOf(session).getTime() <= now;
 
 const isAnswered = ({ isAttending, waitingPosition, place }: Session): boolean =>
   isAttending !== null || waitingPosition !== null || place?.standing === 'waiting';

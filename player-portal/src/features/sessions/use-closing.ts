@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Club, clubQuery, now as currentTime, rules, type SessionSummary } from 'shared-api';
-import { closesAt, deadlineAt, deadlineHours, instantOf } from 'shared-api/instant';
+import { closesAt, deadlineAt, deadlineHours, startOf } from 'shared-api/instant';
 
 /** When a session starts. */
 export type Start = Pick<SessionSummary, 'sessionDate' | 'startTime'>;
@@ -20,10 +20,10 @@ export const mayBeLate = ({ answerDeadlineHours, answersCloseMinutes }: ClubTime
 /** When answers close and the cancellation deadline, by the club's settings. A session without a date has neither. */
 export const useClosing = () => {
   const { data: club = unknownClub } = useQuery(clubQuery());
-  const closing = ({ sessionDate, startTime }: Start): Date | undefined =>
-    sessionDate ? closesAt(instantOf(sessionDate, startTime), club) : undefined;
-  const deadline = ({ sessionDate, startTime }: Start): Date | undefined =>
-    sessionDate ? deadlineAt(instantOf(sessionDate, startTime), club) : undefined;
+  const closing = (session: Start): Date | undefined =>
+    session.sessionDate ? closesAt(startOf(session), club) : undefined;
+  const deadline = (session: Start): Date | undefined =>
+    session.sessionDate ? deadlineAt(startOf(session), club) : undefined;
   return {
     closing,
     /** Whether answers close before the session starts. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AttendanceRecord, PaymentStatus, type Registration, type Turnout } from 'shared-api/contract';
-import { instantOf } from 'shared-api/instant';
+import { endOf } from 'shared-api/instant';
 import { type Db, firstOf } from '../../data/rows';
 import { payments, places, sessions, users } from '../../data/schema';
 import { shownEmail } from '../../data/users';
@@ -79,8 +79,7 @@ async function answersOf(db: Db, userId: string, now: Date): Promise<AttendanceR
   );
 }
 
-const isOver = ({ session }: AttendanceRecord, now: Date): boolean =>
-  instantOf(session.sessionDate, session.endTime) <= now;
+const isOver = ({ session }: AttendanceRecord, now: Date): boolean => endOf(session) <= now;
 
 /** The sessions for which something was asked of a player, guests' spots included, and all of it is paid. */
 async function paidSessions(db: Db, userId: string): Promise<Set<string | null>> {

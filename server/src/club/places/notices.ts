@@ -1,6 +1,6 @@
 import { centsOf } from 'shared-api/money';
 import type { Command } from '../../http/perform';
-import { type DueFacts, type SessionFacts, toSessionFacts } from '../../mail/facts';
+import type { DueFacts, SessionFacts } from '../../mail/facts';
 import { gatherLetters } from '../../mail/outbox/sender';
 import type { Message } from '../../messages';
 import { dueFacts, dueForPlace } from '../money/dues';
@@ -25,7 +25,13 @@ export interface NoticeOptions {
   forgives?: boolean;
 }
 
-/** A session's facts for mails, after a change. */
+/** A session's facts for mails. @param attending how many are in */
+export const toSessionFacts = (session: Omit<SessionFacts, 'attending'>, attending: number): SessionFacts => {
+  const { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity } = session;
+  return { id, sessionDate, startTime, endTime, location, status, dropInPrice, maxCapacity, attending };
+};
+
+/** The same after a change. */
 export const factsOfSession = ({ session, facts }: Pick<Changed, 'session' | 'facts'>): SessionFacts =>
   toSessionFacts(session, countOf(facts, 'in'));
 

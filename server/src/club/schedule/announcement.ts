@@ -1,15 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Session, type SessionChange, SessionStatus } from 'shared-api/contract';
-import { instantOf } from 'shared-api/instant';
+import { startOf } from 'shared-api/instant';
 import { places, users } from '../../data/schema';
 import type { Command } from '../../http/perform';
-import { hasMoved, toSessionFacts } from '../../mail/facts';
+import { hasMoved } from '../../mail/facts';
 import { preferencesFor } from '../../mail/list';
 import { skipEmailsAbout } from '../../mail/outbox/store';
 import type { Message } from '../../messages';
 import { mailCredited } from '../money/mails';
 import { withdraw } from '../money/settle';
 import { followChange } from '../places/follow';
+import { toSessionFacts } from '../places/notices';
 import { hasNotAnswered, type SessionRow } from '../places/store';
 
 /** A change of a session, with the administrator's message. */
@@ -25,7 +26,7 @@ interface ChangedSession {
  * another time or place. Nobody is told twice that a session is cancelled.
  */
 function isNewsworthy(before: Session, after: Session | null, now: Date): boolean {
-  const isToCome = (session: Session) => instantOf(session.sessionDate, session.startTime) > now;
+  const isToCome = (session: Session) => startOf(session) > now;
   const wasCancelled = before.status === SessionStatus.Cancelled;
   if (!after) return isToCome(before) && !wasCancelled;
   if (!isToCome(before) && !isToCome(after)) return false;

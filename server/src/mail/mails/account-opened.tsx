@@ -1,4 +1,5 @@
-import { type SessionFacts, startOf, takesPlace } from '../facts';
+import { startOf } from 'shared-api/instant';
+import { type SessionFacts, takesPlace } from '../facts';
 import { defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
 /** Welcomes a player whose account has just opened; a setting switches it off. */
@@ -16,7 +17,7 @@ export const accountOpened = defineMail<{ next: SessionFacts | null }>()({
     ],
   },
   category: 'account',
-  trueUntil: ({ next }) => next && startOf(next),
+  trueUntil: ({ next }) => next && startOf(next).getTime(),
   samples: ({ session }) => ({ usual: { next: session }, 'no session': { next: null } }),
   Body: ({ next }, { t, link }) => (
     <>

@@ -1,5 +1,6 @@
 import { SessionStatus } from 'shared-api/contract';
-import { hasMoved, type SessionFacts, startOf, type WithMessage } from '../facts';
+import { startOf } from 'shared-api/instant';
+import { hasMoved, type SessionFacts, type WithMessage } from '../facts';
 import { ClubMessage, defineMail, Paragraph, SessionBox, SingleAction, whenAndWhere } from '../layout';
 
 interface Props extends WithMessage {
@@ -50,7 +51,7 @@ export const scheduleChange = defineMail<Props>()({
   },
   // Whoever was away still learns of a session that has moved to a later day.
   trueUntil: ({ changed, former }) =>
-    Math.max(...[changed, former].map((session) => (session ? startOf(session) : 0))) || null,
+    Math.max(...[changed, former].map((session) => (session ? startOf(session).getTime() : 0))) || null,
   samples: ({ session, later, cancelled, reason, message }) => ({
     usual: { message, changed: null, former: null, sessions: [session, later] },
     cancelled: {

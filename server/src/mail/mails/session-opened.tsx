@@ -1,4 +1,5 @@
-import { type SessionFacts, startOf } from '../facts';
+import { startOf } from 'shared-api/instant';
+import type { SessionFacts } from '../facts';
 import { defineMail, Paragraph, SessionBox, SingleAction } from '../layout';
 
 /** A session that you wanted to be told of is open: for answers, or for its draw. */
@@ -15,7 +16,7 @@ export const sessionOpened = defineMail<{ session: SessionFacts; drawsAt: string
   },
   category: 'service',
   push: { kind: 'spots', line: ({ drawsAt }, { t }) => t(drawsAt ? 'enter' : 'answer') },
-  trueUntil: ({ drawsAt, session }) => (drawsAt ? Date.parse(drawsAt) : startOf(session)),
+  trueUntil: ({ drawsAt, session }) => (drawsAt ? Date.parse(drawsAt) : startOf(session).getTime()),
   samples: ({ session }) => ({
     usual: { session, drawsAt: null },
     'with a draw': { session, drawsAt: '2026-11-22T15:00:00Z' },

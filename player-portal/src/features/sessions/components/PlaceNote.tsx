@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { clubQuery, meQuery, now, refresh, type Session, SessionStatus } from 'shared-api';
-import { instantOf } from 'shared-api/instant';
+import { startOf } from 'shared-api/instant';
 import { Alert, lazyPart, Typography, useFormat, useText } from 'shared-ui';
 import { useJustJoined } from '../just-joined';
 import { isAsked } from '../standing';
@@ -17,12 +17,11 @@ function WaitingNote({ session }: { session: Session }) {
   const now = useNow(minute);
   const { data: me } = useQuery(meQuery());
   const { data: club } = useQuery(clubQuery());
-  const { sessionDate, startTime, waitingPosition } = session;
+  const { sessionDate, waitingPosition } = session;
   if (!club || !sessionDate || waitingPosition === null) return null;
-  const startsAt = instantOf(sessionDate, startTime);
   // Whether others ahead prefer to be asked is not known.
   const asksFirst = waitingPosition === 1 && me?.asksFirst === true;
-  const next = nextSpotOf(autoAssignmentOf(club), asksFirst, startsAt.getTime() - now);
+  const next = nextSpotOf(autoAssignmentOf(club), asksFirst, startOf(session).getTime() - now);
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {session.place?.missedOut && <>{text('place.missedOut')} </>}
