@@ -9,7 +9,6 @@ export { Page, type PageProps } from './Page';
 export { PlaceName } from './PlaceName';
 export { Reference } from './Reference';
 export { Section } from './Section';
-export { SessionCard } from './SessionCard';
 export { Fact, SessionFacts } from './SessionFacts';
 export { contentId, SkipLink } from './SkipLink';
 export { StatusChip } from './StatusChip';

@@ -1,7 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Session } from 'shared-api';
-import { Button, clubDate, EmptyState, Fact, LinkButton, SessionCard, Stack, Text, useText } from 'shared-ui';
+import {
+  Button,
+  CalendarLeaf,
+  CapacityBar,
+  Card,
+  CardActions,
+  CardContent,
+  clubDate,
+  EmptyState,
+  Fact,
+  LinkButton,
+  SessionFacts,
+  Stack,
+  StatusChip,
+  Text,
+  Typography,
+  useFormat,
+  useText,
+} from 'shared-ui';
 import { GroupIcon } from 'shared-ui/details';
 import {
   ActionMenu,
@@ -27,34 +45,50 @@ import { RepeatDialog } from './RepeatDialog';
 import { sessions, useUpcoming } from './resource';
 import { UndecidedSessions } from './UndecidedSessions';
 
-/** The schedule's card, with an administrator's actions. */
-function SessionListCard({ session, listActions }: { session: Session; listActions: ListActions<Session> }) {
+/** A session of the list, with an administrator's actions. */
+function SessionCard({ session, listActions }: { session: Session; listActions: ListActions<Session> }) {
   const text = useText();
+  const format = useFormat();
   const i18n = useI18n();
   const { resource, selection } = listActions.list;
   const name = resource.nameOf(session, i18n);
   return (
-    <SessionCard
-      session={session}
-      corner={<ActionMenu row={session} name={name} actions={sessionActions} onAct={listActions.act} />}
-      actions={
+    <Card component="article" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardContent sx={{ display: 'grid', gap: 2, flexGrow: 1, alignContent: 'start' }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <CalendarLeaf date={session.sessionDate} />
+          <Stack sx={{ gap: 0.75, flexGrow: 1, minWidth: 0, alignItems: 'flex-start' }}>
+            <StatusChip kind="session" status={session.status} />
+            <Typography
+              component="h2"
+              variant="h3"
+              sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+            >
+              {format.date(session.sessionDate, 'day')}
+            </Typography>
+          </Stack>
+          <ActionMenu row={session} name={name} actions={sessionActions} onAct={listActions.act} />
+        </Stack>
+        <SessionFacts session={session} />
+        <CapacityBar taken={session.registeredPlayersCount} capacity={session.maxCapacity} />
+        <Stack sx={{ gap: 0.75 }}>
+          <PriceFact session={session} />
+          {session.waitingListCount > 0 && (
+            <Fact icon={<GroupIcon aria-hidden />}>
+              {text('sessions.waiting', { count: session.waitingListCount })}
+            </Fact>
+          )}
+        </Stack>
+      </CardContent>
+      <CardActions>
         <Stack direction="row" sx={{ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between' }}>
           <LinkButton to="adminSession" query={{ id: session.id }} variant="outlined" color="secondary">
             {text('sessions.details')}
           </LinkButton>
           <SelectRow row={session} name={name} selection={selection} />
         </Stack>
-      }
-    >
-      <Stack sx={{ gap: 0.75 }}>
-        <PriceFact session={session} />
-        {session.waitingListCount > 0 && (
-          <Fact icon={<GroupIcon aria-hidden />}>
-            {text('sessions.waiting', { count: session.waitingListCount })}
-          </Fact>
-        )}
-      </Stack>
-    </SessionCard>
+      </CardActions>
+    </Card>
   );
 }
 
@@ -128,7 +162,7 @@ export function Component() {
       <ListBody
         listActions={listActions}
         empty={<NoSessions change={list.change} />}
-        card={(session) => <SessionListCard session={session} listActions={listActions} />}
+        card={(session) => <SessionCard session={session} listActions={listActions} />}
       />
       <LinkButton to="adminCame" color="secondary" sx={{ mt: 2 }}>
         <Text id="came.title" />
