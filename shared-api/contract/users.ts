@@ -31,7 +31,7 @@ import {
 } from './atoms';
 import { Place } from './attendance';
 import { defineCalls } from './call';
-import { emailCategories } from './enums';
+import { emailCategories, mailProblems } from './enums';
 import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };
@@ -254,6 +254,11 @@ export const UserHistory = strict({
       about: Type.Enum([...emailCategories]),
       state: Type.Enum(['waiting', 'sent', 'failed', 'skipped']),
       skippedFor: Nullable(Type.Enum([...skipReasons])),
+      problem: Nullable(
+        Type.Enum([...mailProblems], {
+          description: 'Why it waits or has failed; null while it waits as usual',
+        }),
+      ),
       createdOn: Instant,
     }),
     { description: 'The newest ten' },

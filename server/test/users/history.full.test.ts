@@ -51,7 +51,10 @@ test('nobody has no history', async () => {
 test('an e-mail that was not sent says why', async () => {
   const [one, other, third] = await club.people(3);
   const why = async (person: Person) =>
-    (await historyOf(person.id)).emails.map(({ state, skippedFor }) => [state, skippedFor]);
+    (await historyOf(person.id)).emails.map(({ state, skippedFor, problem }) => [
+      state,
+      skippedFor ?? problem,
+    ]);
   const id = await club.session();
   const cancelled = await club.session({ sessionDate: '2026-12-05' });
   (await say(one, id, true)).ok();
@@ -65,4 +68,9 @@ test('an e-mail that was not sent says why', async () => {
   (await say(third, id, true)).ok();
   await club.drain();
   expect(await why(third)).toContainEqual(['skipped', 'switchedOff']);
+  await storeSettings(club, { answerEmails: true });
+  club.mailer.failNext();
+  (await say(third, id, false)).ok();
+  await expect(club.drain()).rejects.toThrow('retry');
+  expect(await why(third)).toContainEqual(['waiting', 'defect']);
 });

@@ -12,7 +12,11 @@ const change = {
 const history = {
   next: [session, { ...session, id: 's2', sessionDate: '2099-01-17', cancelled: true }],
   last: [],
-  emails: [{ id: 'm1', about: 'spots', state: 'failed', createdOn: at }],
+  emails: [
+    { id: 'm1', about: 'spots', state: 'failed', problem: 'refused', skippedFor: null, createdOn: at },
+    { id: 'm2', about: 'news', state: 'waiting', problem: null, skippedFor: null, createdOn: at },
+    { id: 'm3', about: 'answers', state: 'skipped', problem: null, skippedFor: 'superseded', createdOn: at },
+  ],
   consents: [
     { id: 'n2', given: false, how: 'link', at },
     { id: 'n1', given: true, how: 'registration', at },
@@ -60,7 +64,12 @@ test('one page says when somebody plays, what they hold, owe, were written, and 
   const strength = (await part('Strength, 1 to 5')).getByRole('button', { name: '4' });
   expect(strength).toHaveAttribute('aria-pressed', 'true');
   expect((await part('Balance')).getByText('$5.00')).toBeVisible();
-  expect((await part('Emails')).getByText(/Spot/).closest('li')).toHaveTextContent('Not sent');
+  const emails = (await part('Emails')).getAllByRole('listitem');
+  expect(emails.map((one) => one.textContent?.replace(/^.* · /, ''))).toEqual([
+    'SpotNot sentRefused: check the address',
+    'NewsWaiting',
+    'AnswerSkippeda later email says it',
+  ]);
   expect((await part('Audit log')).getByRole('link')).toHaveAttribute('href', '/admin/sessions/s1');
 });
 

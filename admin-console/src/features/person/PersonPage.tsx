@@ -16,7 +16,7 @@ import {
 import { ActionMenu, ListDialogs, useI18n, useListActions, useRecord } from 'shared-ui/resource';
 import { RecordPage } from '../../layout/RecordPage';
 import { AuditItem } from '../audit/AuditItem';
-import { subjectLabel } from '../communication/labels';
+import { problemLabel, subjectLabel } from '../communication/labels';
 import { Account } from '../money/Account';
 import { NoShows } from '../morning/NoShows';
 import { StrengthInput } from '../morning/StrengthInput';
@@ -38,13 +38,24 @@ const stateLabel = {
 
 const colours = { waiting: 'warning', sent: 'default', failed: 'error', skipped: 'default' } as const;
 
+/** Why an e-mail has not left, or is not to. */
+function WhyUnsent({
+  state,
+  skippedFor,
+  problem,
+}: Pick<UserHistory['emails'][number], 'state' | 'skippedFor' | 'problem'>) {
+  if (skippedFor) return <Text id={`person.emails.skippedFor.${skippedFor}`} />;
+  if (state === 'failed') return <Text id={problemLabel[problem ?? 'late']} />;
+  return state === 'waiting' && problem && <Text id={problemLabel[problem]} />;
+}
+
 /** The newest e-mails to a person: what about, when, and whether each has left. */
 function PersonEmails({ emails }: { emails: UserHistory['emails'] }) {
   const { text, format } = useI18n();
   if (emails.length === 0) return <Typography>{text('person.emails.none')}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {emails.map(({ id, about, state, skippedFor, createdOn }) => (
+      {emails.map(({ id, about, state, createdOn, ...email }) => (
         <Stack
           key={id}
           component="li"
@@ -55,11 +66,9 @@ function PersonEmails({ emails }: { emails: UserHistory['emails'] }) {
             {format.dateTime(createdOn)} · {text(subjectLabel[about])}
           </Typography>
           <Chip size="small" color={colours[state]} label={text(stateLabel[state])} />
-          {skippedFor && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {text(`person.emails.skippedFor.${skippedFor}`)}
-            </Typography>
-          )}
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <WhyUnsent {...{ state, ...email }} />
+          </Typography>
         </Stack>
       ))}
     </Box>

@@ -120,9 +120,8 @@ export async function historyOf(db: Db, userId: string, now: Date): Promise<User
   return {
     next: await sessionsOf(db, userId, gte(sessions.endsAt, now), asc(sessions.startsAt)),
     last: await sessionsOf(db, userId, lt(sessions.endsAt, now), desc(sessions.startsAt)),
-    emails: emails.map(({ id, template, props, state, skippedFor, createdOn }) => ({
-      id,
-      skippedFor,
+    emails: emails.map(({ template, props, state, createdOn, ...row }) => ({
+      ...row,
       about: template === accountMail ? 'account' : categoryOf({ template, props } as Email),
       state: states[state],
       createdOn: createdOn.toISOString(),

@@ -319,6 +319,7 @@ export const newestEmailsTo = (db: Db, userId: string, limit: number) =>
       props: outbox.props,
       state: outbox.state,
       skippedFor: outbox.skippedFor,
+      problem: outbox.problem,
       createdOn: outbox.createdOn,
     })
     .from(outbox)
