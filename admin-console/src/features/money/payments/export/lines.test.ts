@@ -41,21 +41,29 @@ test.each([
   expect(lines([payment({ paymentDate })], choice)).toEqual([[date, time]]);
 });
 
-test('each payment is a line with the columns in their order, and amounts as numbers', () => {
+test('each payment is a line under the columns’ names, and amounts are numbers', () => {
   const columns = exportColumns.filter((column) => column !== 'total');
-  const first = [
-    '2026-06-30',
-    '23:30:05',
-    'Zoé Lévesque',
-    'zoe@example.org',
-    95,
-    'ui.paymentStatus.completed',
-  ];
-  const last = ['payments.filter.season', 'ui.paymentMethod.interac', 'CS-7K2M-9QXA'];
-  expect(lines([payment(), payment({ id: 'p2', late: true })], { columns })).toEqual([
-    columns.map((column) => `export.column.${column}`),
-    [...first, 'p1', ...last, '', 'ui.purpose.pass'],
-    [...first, 'p2', ...last, 'export.late', 'ui.purpose.pass · ui.purpose.late'],
+  const [head = [], ...rows] = lines([payment(), payment({ id: 'p2', late: true })], { columns });
+  expect(head).toEqual(columns.map((column) => `export.column.${column}`));
+  const both = {
+    date: '2026-06-30',
+    time: '23:30:05',
+    userName: 'Zoé Lévesque',
+    email: 'zoe@example.org',
+    amount: 95,
+    status: 'ui.paymentStatus.completed',
+    plan: 'payments.filter.season',
+    method: 'ui.paymentMethod.interac',
+    reference: 'CS-7K2M-9QXA',
+  };
+  expect(rows.map((row) => Object.fromEntries(row.map((cell, at) => [columns[at], cell])))).toEqual([
+    expect.objectContaining({ ...both, paymentId: 'p1', late: '', for: 'ui.purpose.pass' }),
+    expect.objectContaining({
+      ...both,
+      paymentId: 'p2',
+      late: 'export.late',
+      for: 'ui.purpose.pass · ui.purpose.late',
+    }),
   ]);
 });
 
