@@ -1,5 +1,7 @@
-import { PaymentStatus, SessionStatus } from 'shared-api/contract';
+import { PaymentStatus, Plan, SessionStatus } from 'shared-api/contract';
+import { changeAccount } from '../support/accounts';
 import { clubForAll, type Person } from '../support/club';
+import { doorIn } from '../support/door';
 import { recordPayment, setPaymentStatus } from '../support/payments';
 import { placesIn } from '../support/places';
 import { addSeason } from '../support/seasons';
@@ -13,6 +15,7 @@ beforeAll(async () => {
 });
 
 const places = placesIn(() => club);
+const { phone } = doorIn(() => club);
 const say = async (as: Person, sessionId: string, isAttending: boolean) =>
   (await places.say(as, sessionId, isAttending)).ok();
 const balanceOf = async (as: Person) => (await club.call('GET /api/v1/Balances/mine', { as })).ok();
@@ -147,6 +150,65 @@ test('what credit pays is not called money, though money had paid for it once', 
   const mails = await news(person);
   expect(mails.filter((text) => text.includes('Your credit has paid for this.'))).toHaveLength(1);
   expect(mails.filter((text) => text.includes('Your payment has arrived'))).toEqual([]);
+});
+
+/** Gives somebody a pass until December 5. */
+const holdPass = (person: Person) =>
+  changeAccount(club, person, {
+    paymentPlan: Plan.Membership,
+    pass: { startDate: '2026-11-01', endDate: '2026-12-05', price: 0 },
+  });
+
+/** Who has a spot that credit pays, without a mail of their own about it. */
+const unasked: [what: string, happen: (person: Person) => Promise<unknown>][] = [
+  [
+    'a session that is back on',
+    async (person) => {
+      const id = await paidSession(person);
+      await changeSession(club, id, { status: SessionStatus.Cancelled });
+      await news(person);
+      (await changeSession(club, id, { status: SessionStatus.Open })).ok();
+    },
+  ],
+  [
+    'a session that has moved to a day that no pass covers',
+    async (person) => {
+      await holdPass(person);
+      const id = await club.session({ sessionDate: '2026-12-05' });
+      await say(person, id, true);
+      await prepay(person, '10.00');
+      await news(person);
+      (await changeSession(club, id, { sessionDate: '2026-12-06' })).ok();
+    },
+  ],
+  [
+    'a spot that stays as its pass ends',
+    async (person) => {
+      await holdPass(person);
+      await say(person, await club.session(), true);
+      await prepay(person, '10.00');
+      await news(person);
+      const body = { paymentPlan: Plan.DropIn };
+      (await club.call('PATCH /api/v1/Users/me/payment-plan', { as: person, body })).ok();
+    },
+  ],
+  [
+    'a spot that the door has given',
+    async (person) => {
+      const id = await club.session({ sessionDate: '2026-11-21', startTime: '21:00', endTime: '23:00' });
+      await prepay(person, '10.00');
+      await news(person);
+      await phone(id).say('here', person.id);
+    },
+  ],
+];
+test.each(unasked)('%s: what credit has paid of it is told once, by a receipt', async (_what, happen) => {
+  const person = await club.person();
+  await happen(person);
+  const mails = await news(person);
+  expect(mails.filter((text) => text.includes('Your credit has paid for this.'))).toHaveLength(1);
+  // Nothing is owed.
+  expect(mails.filter((text) => text.includes('What your sessions cost you'))).toEqual([]);
 });
 
 test('a session that the club cancels, or deletes, gives credit to who has paid, and to nobody else', async () => {

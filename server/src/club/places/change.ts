@@ -141,9 +141,9 @@ export async function changePlaces(
   const applicable = events
     .filter((event) => stillApplies(event, factsBefore, (id) => known.people.has(id)))
     .map((event) => withKnownGuestKeys(event, known, guests));
+  const isAtDoor = applicable.some(({ type }) => type === 'door');
   // The door names guests, too, who are no players.
-  if (applicable.every(({ type }) => type !== 'door'))
-    for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
+  if (!isAtDoor) for (const id of playersIn(applicable)) if (!known.people.has(id)) refuse('notLoggedIn');
   const decided = change(factsBefore, applicable, now.getTime(), {
     startsAt: startsAt.getTime(),
     ...(sessionDate !== session.sessionDate && {
@@ -179,7 +179,13 @@ export async function changePlaces(
       .map((one) => (one.account === refunds ? { ...one, paid: 'refund' as const } : one)),
     ...charge.flatMap((key) => obligationFor(rows.get(key), known, session)),
   ];
-  const money = await settlePlaces(command, session, known.dues, owed);
+  // The mail about a new spot says what credit has paid of it; the door sends none.
+  const newcomers = isAtDoor
+    ? []
+    : changed.flatMap(({ key, standing }) =>
+        standing === 'in' && stored.get(key)?.standing !== 'in' ? (rows.get(key) ?? []) : [],
+      );
+  const money = await settlePlaces(command, session, { dues: known.dues, owed, newcomers });
   return { session, status, facts, known, consequences, rows, refunds, ...money };
 }
 
@@ -207,16 +213,17 @@ function obligationFor(
 }
 
 /**
- * Brings what is charged for a session's places to what is owed; of what credit pays elsewhere, people get receipts.
- * @param dues as they were read
+ * Brings what is charged for a session's places to what is owed; of what credit pays, but newcomers' own, people get
+ * receipts.
+ * @param places `dues`: as they were read
  * @throws ConcurrentChange if something that is not owed any more was paid or sent meanwhile: its place is not given up
  */
 async function settlePlaces(
   command: Command,
   { id }: SessionRow,
-  dues: readonly PaymentRow[],
-  owed: readonly Obligation[],
+  places: { dues: readonly PaymentRow[]; owed: readonly Obligation[]; newcomers: readonly PlaceRow[] },
 ): Promise<Pick<Changed, 'dues' | 'charged' | 'withdrawn' | 'creditLeft'>> {
+  const { dues, owed, newcomers } = places;
   if (owed.length === 0) return { dues, charged: [], withdrawn: [], creditLeft: new Map() };
   const { charged, withdrawn, completed, touched } = await settle(command, owed);
   const isAsRead = ({ id: dueId, status, sentOn }: PaymentRow) =>
@@ -224,8 +231,10 @@ async function settlePlaces(
       (due) => due.id === dueId && due.status === status && due.sentOn?.getTime() === sentOn?.getTime(),
     );
   if (!withdrawn.every(isAsRead)) throw new ConcurrentChange('a payment has changed meanwhile');
-  const elsewhere = completed.filter(({ sessionId }) => sessionId !== id);
-  if (elsewhere.length > 0) await mailReceipts(command, elsewhere);
+  const untold = completed.filter(
+    (due) => due.sessionId !== id || newcomers.every((row) => dueOf(row, [due]).length === 0),
+  );
+  if (untold.length > 0) await mailReceipts(command, untold);
   const moved = [...charged, ...withdrawn].filter(({ paidCents }) => paidCents > 0);
   const creditLeft = await creditOf(
     command.db,

@@ -134,16 +134,16 @@ async function sendDuesChanged({ emails }: Command, changed: Changed): Promise<v
   const date = session.sessionDate;
   for (const person of known.people.values()) {
     const theirs = (some: Changed['dues']) => some.filter(({ userId }) => userId === person.id);
-    if (notified.has(person.id) || theirs([...charged, ...withdrawn]).length === 0) continue;
-    await emails.notify('session-dues-changed', {
-      to: person,
-      included: theirs(withdrawn).map(() => date),
-      due: theirs(dues)
-        .filter(({ id, openCents }) => openCents > 0 && charged.some((one) => one.id === id))
-        .map((due) => {
-          const row = [...rows.values()].find((one) => dueOf(one, [due]).length > 0);
-          return dueFacts(dueForPlace(due, date, row?.late));
-        }),
-    });
+    if (notified.has(person.id)) continue;
+    const included = theirs(withdrawn).map(() => date);
+    // Of what credit has paid there is a receipt.
+    const due = theirs(dues)
+      .filter(({ id, openCents }) => openCents > 0 && charged.some((one) => one.id === id))
+      .map((one) => {
+        const row = [...rows.values()].find((place) => dueOf(place, [one]).length > 0);
+        return dueFacts(dueForPlace(one, date, row?.late));
+      });
+    if (included.length + due.length > 0)
+      await emails.notify('session-dues-changed', { to: person, included, due });
   }
 }
