@@ -117,7 +117,8 @@ const paid = Optional(
 
 export const SessionChange = strict({
   ...draft,
-  status: SessionStatusNumber,
+  // Without one it stays: a session may have filled since somebody opened the form.
+  status: Optional(SessionStatusNumber),
   pendingDues: Optional(
     Type.Enum(['keep', 'change'], {
       description:

@@ -56,6 +56,19 @@ test('the wall clock is the club’s, over the change of the clocks too', async 
   club.clock.set('2026-11-21T23:00:00Z');
 });
 
+test('a form that leaves the status keeps it following the count, also of whoever came or went meanwhile', async () => {
+  const { id } = (await create({ maxCapacity: 1 })).ok();
+  const params = { as: await club.person(), params: { id } };
+  const save = async () =>
+    (await change(id, { location: 'Gym 2', status: undefined, maxCapacity: 1 })).ok().status;
+  (await club.call('POST /api/v1/Sessions/{id}/register', params)).ok();
+  expect(await save()).toBe(SessionStatus.Full);
+  (await club.call('DELETE /api/v1/Sessions/{id}/register', params)).ok(204);
+  expect(await save()).toBe(SessionStatus.Open);
+  (await change(id, { status: SessionStatus.Cancelled })).ok();
+  expect(await save()).toBe(SessionStatus.Cancelled);
+});
+
 test('the status follows the count unless an administrator says otherwise', async () => {
   const { id } = (await create({ maxCapacity: 1 })).ok();
   const player = await club.person();

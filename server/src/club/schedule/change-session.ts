@@ -139,7 +139,7 @@ export async function changeSession(
   reason: Message = {},
 ): Promise<Session> {
   const { db: tx, clock } = command;
-  const { version: known, pendingDues, paid, ...draft } = change;
+  const { version: known, pendingDues, paid, status: chosen, ...draft } = change;
   const { dropInPrice } = draft;
   const now = clock.now();
   const locked = (await lockSession(tx, id)) ?? refuse('sessionNotFound');
@@ -157,7 +157,7 @@ export async function changeSession(
     },
     now,
   );
-  const status = statusAfterEdit(values, locked.endsAt, now);
+  const status = statusAfterEdit({ ...values, status: chosen ?? locked.status }, locked.endsAt, now);
   // The decision to play was for the former date.
   const goDecidedOn = values.sessionDate === before.sessionDate ? locked.goDecidedOn : null;
   const isOver = hasClosed({ startsAt: values.startsAt, settings: locked.settings }, now);

@@ -180,13 +180,14 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
       <ChangeNotice session={row} />
     </>
   ),
-  run: ({ id, dropInPrice }, { pendingDues, paid, ...output }, version) =>
+  run: ({ id, dropInPrice, status: was }, { pendingDues, paid, status, ...output }, version) =>
     updateSession({
       params: { id },
       body: {
         ...output,
+        ...(status !== was && { status }),
         ...(output.dropInPrice !== dropInPrice && { pendingDues }),
-        ...(output.status === SessionStatus.Cancelled && { paid }),
+        ...(status === SessionStatus.Cancelled && { paid }),
         version,
       },
     }),

@@ -43,6 +43,12 @@ test('the same price, written otherwise, asks nothing', async () => {
   expect(await save()).not.toHaveProperty('pendingDues');
 });
 
+test('a status that nobody has chosen is not sent: the session may have filled meanwhile', async () => {
+  const { type, save } = await start(4);
+  await type('12');
+  expect(await save()).not.toHaveProperty('status');
+});
+
 test('a session that is cancelled by its form asks what becomes of what was paid, as the action does', async () => {
   const none = { count: 0, total: 0 };
   const money = { withdrawn: none, due: none, repriced: none, received: none, refunded: none };
