@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { plain, rules, UserStatus } from 'shared-api/contract';
+import { type Plan, plain, rules, UserStatus } from 'shared-api/contract';
 import { refuse } from '../errors/app-error';
 import { keptAddress } from './address';
 import { violatedIndex } from './conflict';
@@ -81,6 +81,13 @@ export async function updateUser(tx: Tx, id: string, values: UserValues): Promis
     .catch(refuseTaken);
   return row as UserRow;
 }
+
+/** Puts people on a plan. A form that still shows another one is not saved over it, which would give or end a pass. */
+export const putOnPlan = (tx: Tx, paymentPlan: Plan, who: SQL | undefined) =>
+  tx
+    .update(users)
+    .set({ paymentPlan, version: sql`${users.version} + 1` })
+    .where(and(who, ne(users.paymentPlan, paymentPlan)));
 
 /** Replaces the hash of a password that stays the same; does nothing if another has been set since. */
 export async function renewHash(

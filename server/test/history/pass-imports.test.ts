@@ -36,6 +36,18 @@ const list =
 
 afterEach(async () => expect(await ledgerViolations(club.database.db)).toEqual([]));
 
+test('an account’s form that shows no pass yet, or one that is taken back, is not saved over the list', async () => {
+  await season();
+  const { id } = await club.person({ email: 'ana@x.ca' });
+  const versionOf = async () =>
+    (await club.call('GET /api/v1/Users/{id}', { as: await boss(), params: { id } })).ok().version;
+  const before = await versionOf();
+  const brought = (await bringPasses(club, list)).ok(201);
+  const between = await versionOf();
+  (await takeBack(brought.id)).ok();
+  expect(new Set([before, between, await versionOf()]).size).toBe(3);
+});
+
 test('passes are entered with what was paid and what is owed, once their total is confirmed; nobody is told', async () => {
   const { id: seasonId } = await season();
   const [ana, ben] = [await club.person({ email: 'ana@x.ca' }), await club.person({ email: 'ben@x.ca' })];

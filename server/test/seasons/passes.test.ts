@@ -1,4 +1,5 @@
-import { Plan, SeasonStatus } from 'shared-api/contract';
+import { Plan, SeasonStatus, UserStatus } from 'shared-api/contract';
+import { nameOf } from '../support/accounts';
 import { clubForEach, type Person } from '../support/club';
 import { askedPayments } from '../support/payments';
 import { addSeason } from '../support/seasons';
@@ -114,6 +115,19 @@ test('a pass that has run out puts its holder back on the drop-in plan', async (
   expect((await club.call('GET /api/v1/Users', { as: await freshAdmin() })).ok()).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: player.id, paymentPlan: Plan.DropIn })]),
   );
+});
+
+test('an account’s form that still shows a pass that has run out gives no new one', async () => {
+  const player = await club.person();
+  (await club.call('POST /api/v1/SeasonSubscriptions', { as: player, body: pass })).ok();
+  const params = { id: player.id };
+  const shown = (await club.call('GET /api/v1/Users/{id}', { as: await club.admin(), params })).ok();
+  club.clock.set('2027-02-22T12:00:00Z');
+  await round(club, 'expired-passes');
+  const { paymentPlan, version } = shown;
+  const body = { ...nameOf(player), isAdmin: false, status: UserStatus.Active, paymentPlan, version };
+  const saved = await club.call('PUT /api/v1/Users/{id}', { as: await freshAdmin(), params, body });
+  expect(saved.error().code).toBe('changedMeanwhile');
 });
 
 // The first administrator's token expires when the clock is moved.

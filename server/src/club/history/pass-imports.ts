@@ -15,6 +15,7 @@ import { formatsOf } from 'shared-api/format';
 import { chunksOf, type Db, firstOf, type Tx } from '../../data/rows';
 import { newId, openings, passImports, seasons, subscriptions, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
+import { putOnPlan } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { Admin } from '../../http/access';
 import type { Command } from '../../http/perform';
@@ -172,11 +173,7 @@ async function bringIn(
   }));
   for (const some of chunksOf(rows)) await tx.insert(subscriptions).values(some);
   const active = passes.filter(({ status }) => status === SeasonStatus.Active);
-  if (active.length > 0)
-    await tx
-      .update(users)
-      .set({ paymentPlan: Plan.Membership })
-      .where(inArray(users.id, about(active)));
+  if (active.length > 0) await putOnPlan(tx, Plan.Membership, inArray(users.id, about(active)));
   await bringInPasses(
     command,
     passes.map(({ id, userId, paidCents, owedCents, paidOn, enteredOn }) => ({
@@ -223,11 +220,7 @@ async function takeBack(command: Command, id: string, caller: Admin): Promise<Pa
         gte(subscriptions.endDate, clubDate(now)),
       ),
     );
-  if (people.length > 0)
-    await tx
-      .update(users)
-      .set({ paymentPlan: Plan.DropIn })
-      .where(and(inArray(users.id, people), notExists(others)));
+  if (people.length > 0) await putOnPlan(tx, Plan.DropIn, and(inArray(users.id, people), notExists(others)));
   const held = passes.flatMap(({ userId, status, startDate, endDate }) =>
     userId && status === Active ? { userId, startDate, endDate } : [],
   );

@@ -5,6 +5,7 @@ import { overlap } from 'shared-api/passes';
 import type { Db, Tx } from '../../data/rows';
 import { openingReminders, seasons, subscriptions as table, users } from '../../data/schema';
 import { readSettings } from '../../data/settings';
+import { putOnPlan } from '../../data/users';
 import { refuse } from '../../errors/app-error';
 import type { PlayerId } from '../../http/access';
 import { type Command, perform } from '../../http/perform';
@@ -133,10 +134,7 @@ async function endExpired(tx: Tx, today: string): Promise<void> {
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.userId, users.id), isActiveOn(today)));
-  await tx
-    .update(users)
-    .set({ paymentPlan: Plan.DropIn })
-    .where(and(inArray(users.id, holders), notExists(another)));
+  await putOnPlan(tx, Plan.DropIn, and(inArray(users.id, holders), notExists(another)));
 }
 
 /*
