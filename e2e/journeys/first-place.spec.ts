@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow } from '../support/fields';
-import { journeyLocales } from '../support/locales';
+import { journeyLocales, locales } from '../support/locales';
 import { linkIn, mailTo } from '../support/mailbox';
 import { uniqueName } from '../support/people';
 import { expect, test } from '../support/test';
@@ -42,7 +42,8 @@ for (const { language, t, path, address } of journeyLocales('fr')) {
       const { counted, read, tap } = counter(page);
 
       await page.goto('/');
-      if (language === 'fr') await tap(follow(page, t('nav.offerFrench')));
+      if (language === 'fr')
+        await tap(page.getByRole('link', { name: locales.en.t('nav.language'), exact: true }).click());
       await expect(page).toHaveURL(address('home'));
       const card = main.locator(`a[href^="${path('attendanceConfirmation')}?"]`).first();
       await expect(card).toBeVisible();

@@ -25,5 +25,7 @@ const [page] = (performance.getEntriesByType?.('navigation') ?? []) as Performan
 const at = page?.serverTiming?.find(({ name }) => name === 'at')?.description;
 // biome-ignore lint/plugin: before the app's first answer nobody knows better.
 if (!(Math.abs(Date.now() - Number(at)) < 20_000)) dataset.old = '';
+const preferred = navigator.languages?.find((language) => /^(en|fr)\b/i.test(language));
+if (/^fr/i.test(preferred ?? '')) dataset.french = '';
 if (stored('token')) dataset.member = '';
 if (location.search) dataset.query = '';

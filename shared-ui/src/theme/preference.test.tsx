@@ -86,6 +86,17 @@ test('before the first paint: who is logged in, and an address with a query, are
 });
 
 test.each([
+  ['prefers French', ['es', 'fr-CA', 'en'], ''],
+  ['prefers English', ['en-CA', 'fr'], undefined],
+  ['speaks neither', ['de'], undefined],
+])('before the first paint: a browser that %s', (_, languages, mark) => {
+  delete document.documentElement.dataset.french;
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  jest.isolateModules(() => require('./before-paint'));
+  expect(document.documentElement.dataset.french).toBe(mark);
+});
+
+test.each([
   ['sent a moment ago', 5_000, undefined],
   ['of the browser’s history', 60_000, ''],
   ['whose age nobody says', Number.NaN, ''],

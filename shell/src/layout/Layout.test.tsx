@@ -217,47 +217,13 @@ test('whoever is at the door is one tap from it on a phone', async () => {
   expect(phone().getByRole('link', { name: 'At the door' })).toHaveAttribute('href', '/admin/door');
 });
 
-describe('French', () => {
-  const offer = () => screen.queryByRole('link', { name: 'Voir en français' });
-  const openIn = async (languages: string[], path: string) => {
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    history.replaceState(null, '', path);
-    const view = await open(path);
-    await view.answered();
-    return view;
-  };
-  afterEach(() => {
-    localStorage.removeItem('frenchOffer');
-    history.replaceState(null, '', '/');
-  });
-
-  test('is offered once to a browser that prefers it, and leads to the same page', async () => {
-    const { user, whereabouts } = await openIn(['es', 'fr-CA', 'en'], '/schedule');
-    await waitFor(() => expect(offer()).toBeVisible());
-    await user.click(offer() as HTMLElement);
-    expect(whereabouts()).toBe('/horaire');
-    expect(offer()).not.toBeInTheDocument();
-    expect(localStorage.getItem('frenchOffer')).not.toBeNull();
-  });
-
-  test('can be declined, and is not offered again in this browser', async () => {
-    const { user, unmount } = await openIn(['fr'], '/');
-    await waitFor(() => expect(offer()).toBeVisible());
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(offer()).not.toBeInTheDocument();
-    unmount();
-    await openIn(['fr'], '/');
-    expect(offer()).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['prefers English', ['en-CA', 'fr'], '/'],
-    ['speaks neither', ['de'], '/'],
-    ['prefers it, at a French address', ['fr'], '/horaire'],
-  ])('is not offered to a browser that %s', async (_who, languages, path) => {
-    await openIn(languages, path);
-    expect(offer()).not.toBeInTheDocument();
-  });
+test('a browser that prefers French has the way to it written out at an English address', async () => {
+  document.documentElement.dataset.french = '';
+  const { user, whereabouts } = await open('/schedule');
+  await user.click(bar().getByRole('link', { name: 'Français' }));
+  expect(whereabouts()).toBe('/horaire');
+  expect(bar().getByRole('link', { name: 'EN English' })).toBeVisible();
+  delete document.documentElement.dataset.french;
 });
 
 test('the phone’s menu has everything, and closes where it leads', async () => {

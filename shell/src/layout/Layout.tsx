@@ -5,7 +5,6 @@ import { Guard, useOtherLogin } from '../features/access';
 import { isTraced } from '../remotes/trace';
 import { Footer } from './footer/Footer';
 import { hasFooter } from './footer/has-footer';
-import { offersFrench } from './french-offer';
 import { lowScreen } from './low-screen';
 import { PendingBar } from './PendingBar';
 import { PhoneBar, phoneBarHeight } from './phone/PhoneBar';
@@ -21,10 +20,6 @@ import { usePreloadMenus } from './use-preload-menus';
 const scrollKeyOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? `${pathname}${search}` : key;
 
-const FrenchOffer = lazyPart(
-  async () => (await import(/* webpackChunkName: "french-offer" */ './FrenchOffer')).default,
-);
-
 const TracePanel = lazyPart(
   async () => (await import(/* webpackChunkName: "trace" */ './trace/TracePanel')).default,
 );
@@ -36,8 +31,6 @@ export function Layout() {
   usePreloadMenus();
   useOtherLogin();
   const { pathname } = useLocation();
-  // Only for the address with which the site was opened.
-  const [isFrenchOffered] = useState(offersFrench);
   const [hasTrace] = useState(isTraced);
   return (
     <Box
@@ -70,10 +63,7 @@ export function Layout() {
       </Box>
       {hasFooter(pathname) && <Footer />}
       <PhoneBar />
-      <Suspense>
-        {isFrenchOffered && <FrenchOffer />}
-        {hasTrace && <TracePanel />}
-      </Suspense>
+      <Suspense>{hasTrace && <TracePanel />}</Suspense>
       <UpdatePrompt />
       <ScrollRestoration getKey={scrollKeyOf} />
     </Box>

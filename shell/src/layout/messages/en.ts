@@ -10,7 +10,6 @@ export const en = {
   'nav.menu': 'Menu',
   'nav.language': 'Français',
   'nav.languageShort': 'FR',
-  'nav.offerFrench': 'Voir en français',
   'nav.toDark': 'Switch to dark theme',
   'nav.toLight': 'Switch to light theme',
   'nav.loggedOut': 'You’re logged out.',

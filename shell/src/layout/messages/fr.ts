@@ -12,7 +12,6 @@ export const fr = {
   'nav.menu': 'Menu',
   'nav.language': 'English',
   'nav.languageShort': 'EN',
-  'nav.offerFrench': 'Voir en français',
   'nav.toDark': 'Passer au thème sombre',
   'nav.toLight': 'Passer au thème clair',
   'nav.loggedOut': 'Déconnexion réussie.',

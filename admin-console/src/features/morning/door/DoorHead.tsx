@@ -51,7 +51,6 @@ export function DoorHead(props: DoorHeadProps) {
       sx={{
         position: 'sticky',
         top: { xs: 0, md: 72 },
-        // Under the offer of French.
         zIndex: 1,
         pt: 1,
         bgcolor: 'background.default',
