@@ -3,7 +3,7 @@ import type { Settings } from '../../../shared-api/contract';
 import { startingWith } from '../../support/catalogues';
 import { asAdmin, openConsole } from '../../support/console';
 import { field } from '../../support/fields';
-import { journeyLocales } from '../../support/locales';
+import { journeyLocales, locales } from '../../support/locales';
 import { uniqueName } from '../../support/people';
 import { expect, test } from '../../support/test';
 
@@ -79,3 +79,26 @@ for (const { language, t, number, path } of journeyLocales('fr')) {
     await admin.call('put', '/api/v1/Settings', restored);
   });
 }
+
+test('on a phone, the message that something is saved leaves room for saving the next', async ({
+  page,
+  request,
+}) => {
+  const admin = await asAdmin(request);
+  const {
+    system: _system,
+    version: _version,
+    ...before
+  } = await admin.call<Settings>('get', '/api/v1/Settings');
+  const { t } = locales.en;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openConsole(page, 'en', 'adminSettings');
+  await page.getByRole('button', { name: startingWith(t('settings.club')) }).click();
+  for (const address of ['1 rue du Panier', '2 rue du Panier']) {
+    await field(page, t('settings.address')).fill(address);
+    // Fails where something lies over it.
+    await page.getByRole('button', { name: t('ui.action.save'), exact: true }).click();
+    await expect(page.getByText(t('settings.saved'))).toBeVisible();
+  }
+  await admin.call('put', '/api/v1/Settings', before);
+});

@@ -22,8 +22,13 @@ export function Notification({ of, isFollowed }: NotificationProps) {
       autoHideDuration={durationOf(of, isFollowed)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-      // On a phone, above the bar at the bottom.
-      sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
+      // Above a page's own bar, and a phone's.
+      sx={{
+        bottom: {
+          xs: 'calc(80px + env(safe-area-inset-bottom) + var(--low-bar, 0px))',
+          md: 'calc(24px + var(--low-bar, 0px))',
+        },
+      }}
       slotProps={{ transition: { onExited: () => dismiss(id) } }}
     >
       <Alert
@@ -34,7 +39,7 @@ export function Notification({ of, isFollowed }: NotificationProps) {
         closeText={text('ui.action.close')}
         onClose={() => setOpen(false)}
         action={of.action && <NotificationButton of={of} />}
-        sx={{ width: '100%', maxWidth: 560 }}
+        sx={{ width: '100%', maxWidth: 560, flexWrap: { sm: 'nowrap' } }}
       >
         {words}
       </Alert>

@@ -22,7 +22,12 @@ function Plain({ of, isFollowed }: NotificationProps) {
       closeText={text('ui.action.close')}
       onClose={() => dismiss(id)}
       action={of.action && <NotificationButton of={of} />}
-      sx={{ position: 'fixed', zIndex: 'snackbar', insetInline: 16, bottom: 80 }}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        insetInline: 16,
+        bottom: 'calc(80px + var(--low-bar, 0px))',
+      }}
     >
       {words}
     </Alert>

@@ -6,6 +6,7 @@ export { FullPageMessage } from './FullPageMessage';
 export { focusFirstField } from './first-field';
 export { Loaded, type LoadedQuery } from './Loaded';
 export { lazyPart } from './lazy-part';
+export { makeRoom } from './make-room';
 export { StaleNotice } from './StaleNotice';
 export { CardGridSkeleton, CardSkeleton, ListSkeleton, Loading, PageSkeleton } from './skeletons';
 export { useIsLate, useIsOffline } from './use-connection';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useText } from '../messages/text';
+import { LowBar } from './LowBar';
 import type { ListAction, WithId } from './types';
 import type { Selection } from './use-selection';
 
@@ -24,25 +24,10 @@ export function SelectionBar<Row extends WithId>({
   const text = useText();
   if (selection.rows.length === 0) return null;
   return (
-    <Paper
+    <LowBar
       role="region"
       aria-label={text('ui.list.selection')}
-      variant="outlined"
-      sx={{
-        position: 'sticky',
-        // On a phone, above the bar at the bottom.
-        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 16 },
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        mt: 2,
-        px: 2,
-        py: 1,
-        borderRadius: 4,
-        bgcolor: 'club.hardwood',
-      }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 2 }}
     >
       <Typography role="status" variant="subtitle2" component="p" sx={{ mr: 'auto' }}>
         {text('ui.list.selected', { count: selection.rows.length })}
@@ -67,6 +52,6 @@ export function SelectionBar<Row extends WithId>({
       <Button size="small" color="inherit" onClick={selection.clear}>
         {text('ui.list.clearSelection')}
       </Button>
-    </Paper>
+    </LowBar>
   );
 }

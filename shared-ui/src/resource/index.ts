@@ -11,6 +11,7 @@ export * from './field-kinds';
 export { ListBody } from './ListBody';
 export { ListDialogs } from './ListDialogs';
 export { ListPager } from './ListPager';
+export { LowBar } from './LowBar';
 export type { ListChange, View } from './list-state';
 export { MailNotice } from './MailNotice';
 export * from './mui';

@@ -4,6 +4,9 @@ import { applyUpdate, useUpdate } from '../service-worker/register';
 import { lowScreen } from './low-screen';
 import { phoneBarHeight } from './phone/PhoneBar';
 
+/** What stays free below it, above a page's own bar. */
+const below = { xs: 'calc(12px + var(--low-bar, 0px))', md: 'calc(24px + var(--low-bar, 0px))' };
+
 /** Says that a new version is ready. Nothing reloads automatically: a form may be half filled in. */
 export function UpdatePrompt() {
   const text = useText();
@@ -14,12 +17,13 @@ export function UpdatePrompt() {
     <Stack
       role="status"
       sx={{
-        position: 'fixed',
+        // At the page's end it stands below what would otherwise stay under it.
+        position: 'sticky',
         zIndex: 'snackbar',
-        left: { xs: 12, md: 24 },
-        right: { xs: 12, md: 'auto' },
-        bottom: { xs: `calc(${phoneBarHeight} + 12px)`, md: 24 },
+        alignSelf: 'flex-start',
+        bottom: { xs: `calc(${phoneBarHeight} + ${below.xs})`, md: below.md },
         [lowScreen]: { bottom: 12 },
+        '&:not(:empty)': { mx: { xs: 1.5, md: 3 }, mb: below },
         maxWidth: 440,
       }}
     >

@@ -1,4 +1,4 @@
-import { Box, Button, HistoryIcon, Stack, useText } from 'shared-ui';
+import { Box, Button, HistoryIcon, makeRoom, Stack, useText } from 'shared-ui';
 import type { LastTap } from './people';
 
 /** The last taps on this phone, in reach of the thumb: each is taken back by one tap. */
@@ -16,6 +16,7 @@ export function LastTaps({ taps, onUndo }: { taps: readonly LastTap[]; onUndo: (
   };
   return (
     <Box
+      ref={makeRoom}
       sx={{
         position: 'fixed',
         zIndex: 3,
