@@ -24,6 +24,8 @@ export const baseline: Components<Theme> = {
         outline: `3px solid ${theme.vars.palette.club.focus} !important`,
         outlineOffset: 2,
       },
+      // Of radio buttons, boxes and switches the ring is within their target: clear of the words beside it.
+      '.PrivateSwitchBase-root.Mui-focusVisible': { outlineOffset: -6 },
       // An input shows its focus on its frame; a heading focused for screen readers shows none.
       ':is(input, textarea, [tabindex="-1"], .MuiSelect-select):focus-visible': {
         outline: 'none !important',
