@@ -171,8 +171,9 @@ function Content() {
         session ? text('draw.titleOf', { date: format.date(session.sessionDate, 'day') }) : text('draw.title')
       }
       description={text('draw.description')}
+      width="md"
     >
-      <Box sx={{ maxWidth: 720, minHeight: '100dvh' }}>
+      <Box sx={{ minHeight: '100dvh' }}>
         {isUnknown ? (
           none
         ) : (

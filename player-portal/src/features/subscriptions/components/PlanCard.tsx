@@ -34,12 +34,16 @@ export function PlanCard({
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        ...(isHighlighted && { borderWidth: 2, borderColor: 'primary.main' }),
+        // An outline takes no room: its words stand as high as those beside it.
+        ...(isHighlighted && { borderColor: 'primary.main', outline: 1, outlineColor: 'primary.main' }),
       }}
     >
       <CardContent sx={{ display: 'grid', gap: 1.5, flexGrow: 1, alignContent: 'start' }}>
         <div>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+          >
             <Typography component="h2" variant="h2">
               {name}
             </Typography>
