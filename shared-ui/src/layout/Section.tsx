@@ -7,12 +7,13 @@ export interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  heading?: 'h2' | 'h3';
+  /** The title's size: a page of the console has its own in that of an `h2`. */
+  size?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A titled section, a landmark for screen readers. */
-export function Section({ title, lead, actions, heading = 'h2', children }: SectionProps) {
+export function Section({ title, lead, actions, size = 'h2', children }: SectionProps) {
   const id = useId();
   return (
     <Box
@@ -25,7 +26,7 @@ export function Section({ title, lead, actions, heading = 'h2', children }: Sect
         sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5, mb: 2.5 }}
       >
         <div>
-          <Typography id={id} component={heading} variant={heading}>
+          <Typography id={id} component="h2" variant={size}>
             {title}
           </Typography>
           {lead && (

@@ -40,7 +40,7 @@ export function BroughtIn<One extends Brought>({ query, texts, ...row }: Brought
     <Loaded query={query} waiting={<ListSkeleton rows={1} />} failed={text(texts.failed)}>
       {(data) =>
         data.length > 0 && (
-          <Section title={text('columns.brought')}>
+          <Section size="h3" title={text('columns.brought')}>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {data.map((one) => (
                 <BroughtRow key={one.id} {...row} one={one} texts={texts} now={query.dataUpdatedAt} />

@@ -106,6 +106,7 @@ export const signals: Components<Theme> = {
           backgroundColor: theme.vars.palette.secondary.main,
         },
       }),
+      ellipsis: { height: 'auto' },
     },
   },
 };

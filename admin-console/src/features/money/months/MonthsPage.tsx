@@ -177,11 +177,15 @@ function Month({ months }: { months: readonly MonthStatus[] }) {
         {(data) => (
           <>
             <MonthSentences report={data} />
-            <Section title={text('treasury.months.balances')} actions={<MonthExport month={month} />}>
+            <Section
+              size="h3"
+              title={text('treasury.months.balances')}
+              actions={<MonthExport month={month} />}
+            >
               <BalanceTable report={data} />
             </Section>
             <MonthClosing key={month} status={shown} />
-            <Section title={text('treasury.months.received')}>
+            <Section size="h3" title={text('treasury.months.received')}>
               <ReceivedTable received={data.received} />
             </Section>
           </>
