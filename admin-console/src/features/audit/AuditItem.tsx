@@ -46,6 +46,7 @@ export function AuditItem({ entry, heading = 'h2' }: { entry: AuditEntry; headin
               />
             }
             onClick={() => setOpen(!open)}
+            sx={{ ml: -1.75 }}
           >
             <Text id="audit.show" />
           </Button>

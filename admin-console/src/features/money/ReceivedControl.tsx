@@ -39,7 +39,7 @@ export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedCo
   const pending = payment.status === PaymentStatus.Pending;
   const name = payment.userName;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       {(held || !plain) && (
         <StatusChip kind="payment" status={held ? PaymentStatus.Completed : payment.status} />
       )}
@@ -47,7 +47,7 @@ export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedCo
         <Button
           size="small"
           {...(plain && !held && { variant: 'outlined' })}
-          sx={{ my: plain ? 0 : -0.5, px: plain ? 1.25 : 0.75, minWidth: 0 }}
+          sx={{ ...(plain ? { px: 1.25 } : { my: -0.5, mx: -0.75, px: 0.75 }), minWidth: 0 }}
           aria-label={text(held ? 'payments.received.undoFor' : 'payments.received.markFor', { name })}
           // Ignores the second click of a double click.
           onClick={({ detail }) => (detail > 1 ? undefined : held ? held.takeBack() : mark())}
@@ -55,7 +55,8 @@ export function ReceivedControl({ payment, how = {}, plain = false }: ReceivedCo
           {text(held ? 'console.undo' : 'payments.received.mark')}
         </Button>
       )}
-      <Box role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {/* Empty, it takes no room. */}
+      <Box role="status" sx={{ typography: 'caption', color: 'text.secondary', '&:empty': { ml: -1 } }}>
         {pending && held && typeof people === 'number' && text('ui.mail.people', { count: people })}
       </Box>
     </Stack>

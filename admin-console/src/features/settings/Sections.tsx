@@ -98,7 +98,7 @@ function MailSwitches() {
     <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
       <FieldInputs of={settingsFields} names={all ? [...mails, ...moreMails] : mails} />
       {!all && (
-        <Button variant="text" color="secondary" onClick={() => setAll(true)} sx={{ px: 0 }}>
+        <Button variant="text" color="secondary" onClick={() => setAll(true)} sx={{ px: 0, minWidth: 0 }}>
           {text('settings.more')}
         </Button>
       )}

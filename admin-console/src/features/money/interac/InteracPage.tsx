@@ -24,7 +24,11 @@ export function Component() {
           column
         />
         {list.state.filters.state === 'open' && (
-          <Button color="secondary" onClick={() => list.change({ filters: { state: '' } })}>
+          <Button
+            color="secondary"
+            onClick={() => list.change({ filters: { state: '' } })}
+            sx={{ ml: -1.75 }}
+          >
             <Text id="interac.showAll" />
           </Button>
         )}

@@ -128,7 +128,7 @@ function MailboxState({ mailbox }: { mailbox: NoticeMailbox }) {
             {text(isBusy ? 'interac.mailbox.fetching' : 'interac.mailbox.fetch')}
           </Button>
         )}
-        <Button size="small" onClick={() => setEditing(true)}>
+        <Button size="small" onClick={() => setEditing(true)} sx={{ ml: hasPassword ? 0 : -1.75 }}>
           {text(hasPassword ? 'interac.mailbox.change' : 'interac.mailbox.setUp')}
         </Button>
       </Stack>

@@ -170,7 +170,15 @@ export function TransferItem({ transfer }: { transfer: Transfer }) {
             </Typography>
           )}
         </Box>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, '& button': { px: 1.25 } }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            gap: 0.5,
+            '& button': { px: 1.25 },
+            '& > .MuiButton-text:first-of-type': { ml: -1.25 },
+          }}
+        >
           {decidedOn ? (
             <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {text('console.undo')}

@@ -105,7 +105,7 @@ export function DebtorCard({ debtor, selection, how, onRemind }: DebtorCardProps
               </Stack>
             ))}
           </Box>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, ml: -1 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, ml: -1.75 }}>
             {isReached && (
               <Button size="small" aria-label={text('treasury.remindOne', { name })} onClick={onRemind}>
                 {text('treasury.remindShort')}

@@ -43,14 +43,19 @@ function ReceiptDefaults({ how, onChange }: ReceiptDefaultsProps) {
   const isFuture = paymentDate > today;
   if (!isOpen)
     return (
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, mb: 1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
         <Typography variant="body2">
           {text('treasury.how.line', {
             day: paymentDate === today ? text('treasury.how.today') : format.date(paymentDate, 'medium'),
             method: text(methodLabel[method]),
           })}
         </Typography>
-        <Button size="small" aria-label={text('treasury.how.changeLabel')} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          aria-label={text('treasury.how.changeLabel')}
+          onClick={() => setOpen(true)}
+          sx={{ ml: -1.75 }}
+        >
           {text('treasury.how.change')}
         </Button>
       </Stack>
@@ -171,7 +176,7 @@ export function Component() {
       <OpenMatters />
       {due && due.people > 0 && (
         <>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
             <Typography component="p" variant="h4" sx={figures}>
               {text('treasury.outstanding.figure', { people: due.people, owed: format.money(due.owed) })}
             </Typography>
@@ -179,6 +184,7 @@ export function Component() {
               <Button
                 size="small"
                 onClick={() => list.selection.choose(new Set(list.rows.map(({ id }) => id)))}
+                sx={{ ml: -1.75 }}
               >
                 {text('treasury.outstanding.selectAll', { count: list.rows.length })}
               </Button>

@@ -168,7 +168,7 @@ export function Component() {
           }
         </Loaded>
       )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 3, ml: -1.75 }}>
         <LinkButton to="adminInterac" size="small">
           {text('interac.title')}
         </LinkButton>

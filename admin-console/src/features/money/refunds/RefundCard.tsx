@@ -142,7 +142,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
             {details.join(' · ')}
             {reference && (
               <>
-                {' · '}
+                {'\u00a0· '}
                 <Reference>{reference}</Reference>
               </>
             )}
@@ -176,6 +176,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
             <Button
               size="small"
               onClick={() => void decide(refund, { decision: 'undo' }).catch(() => undefined)}
+              sx={{ ml: -1.75 }}
             >
               {text('console.undo')}
             </Button>

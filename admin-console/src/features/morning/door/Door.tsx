@@ -56,7 +56,7 @@ export function Door({ id, onOther }: { id: string; onOther?: () => void }) {
           )}
         </Box>
         {onOther && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1.75 }}>
             <TeamsLink id={id} />
             <Button color="secondary" onClick={onOther} sx={{ minHeight: 56 }}>
               <Text id="door.other" />

@@ -89,7 +89,7 @@ function LineRow({ group, line, person, ...actions }: ListedLine & LineActions &
             </Typography>
           </>
         )}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, ml: -0.5 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, ml: -1.75 }}>
           {(needsLook(group) || group === 'new') && action('correct', onCorrect)}
           {needsLook(group) && action('leaveOut', onLeaveOut)}
           {group === 'leftOut' && action('takeIn', onTakeIn)}

@@ -97,7 +97,7 @@ export function Component() {
       lead="users.intro"
       actions={
         <>
-          <LinkButton to="adminInvite" color="secondary">
+          <LinkButton to="adminInvite" variant="outlined" color="secondary">
             <Text id="invite.open" />
           </LinkButton>
           <CreateButton label="users.create" onClick={listActions.create} />

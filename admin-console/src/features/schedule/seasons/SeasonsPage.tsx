@@ -139,7 +139,7 @@ export function Component() {
         listActions={listActions}
         card={(season) => <SeasonCard season={season} listActions={listActions} />}
       />
-      <LinkButton to="adminPasses" color="secondary" sx={{ mt: 2 }}>
+      <LinkButton to="adminPasses" color="secondary" sx={{ mt: 2, ml: -1.75 }}>
         <Text id="passes.title" />
       </LinkButton>
       <ListDialogs listActions={listActions} create={createForm} edit={editForm} />

@@ -164,7 +164,7 @@ export function Component() {
         empty={<NoSessions change={list.change} />}
         card={(session) => <SessionCard session={session} listActions={listActions} />}
       />
-      <LinkButton to="adminCame" color="secondary" sx={{ mt: 2 }}>
+      <LinkButton to="adminCame" color="secondary" sx={{ mt: 2, ml: -1.75 }}>
         <Text id="came.title" />
       </LinkButton>
       <ListDialogs

@@ -117,7 +117,7 @@ function Note({ isAnswered, opensNow }: { isAnswered: boolean; opensNow: boolean
   const [opened, setOpened] = useState(opensNow);
   if (!opened && !values.notes)
     return (
-      <Button color="secondary" sx={{ alignSelf: 'flex-start' }} onClick={() => setOpened(true)}>
+      <Button color="secondary" sx={{ alignSelf: 'flex-start', ml: -1.75 }} onClick={() => setOpened(true)}>
         {text('session.note')}
       </Button>
     );

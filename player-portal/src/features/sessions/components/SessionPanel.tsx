@@ -38,7 +38,7 @@ export function SessionPanel({ session }: { session: Session }) {
             <DrawLink session={session} />
           </Suspense>
         )}
-        {takesAnswers && <ShareSession session={session} sx={{ justifySelf: 'start' }} />}
+        {takesAnswers && <ShareSession session={session} sx={{ justifySelf: 'start', ml: -1.25 }} />}
       </CardContent>
     </Card>
   );

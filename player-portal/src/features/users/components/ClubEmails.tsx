@@ -82,7 +82,11 @@ export function ClubEmails({ me }: { me: Me }) {
           />
         </>
       ) : (
-        <Button color="secondary" onClick={() => setAsksMore(true)} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          color="secondary"
+          onClick={() => setAsksMore(true)}
+          sx={{ alignSelf: 'flex-start', ml: -1.75 }}
+        >
           {text('profile.news.more')}
         </Button>
       )}

@@ -35,7 +35,7 @@ function MailReset({ email }: { email: string }) {
       startIcon={<EmailIcon />}
       loading={mail.isPending}
       onClick={() => mail.mutate()}
-      sx={{ alignSelf: 'flex-start' }}
+      sx={{ alignSelf: 'flex-start', ml: -1.25 }}
     >
       {text('profile.password.forgot')}
     </Button>

@@ -80,7 +80,7 @@ function Profile({ me }: { me: Me }) {
           action={text(due ? 'pay.do' : 'profile.balance.open')}
         />
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 3, ml: -1.25 }}>
         <MyData />
         <DeleteAccount />
       </Stack>
