@@ -26,9 +26,16 @@ export { ApiError, attendanceMessageOf, messageOf } from './http/error';
 export { setOutcomeText, setRequestLanguage } from './http/language';
 export { askOnce } from './http/once';
 export { onUnauthorized } from './http/token';
-export * from './queries/client';
-export { known, read } from './queries/current-client';
-export { type Change, type ChangeFacts, defineMutation, shown } from './queries/define-mutation';
+export {
+  type Change,
+  type ChangeFacts,
+  defineMutation,
+  refresh,
+  refreshed,
+  shown,
+  together,
+} from './queries/change';
+export { createQueryClient, known, liveQueryOptions, read, retryUpTo } from './queries/client';
 export { followSessions } from './queries/follow-sessions';
 export { hold, useHeld } from './queries/held';
 export {
@@ -38,14 +45,13 @@ export {
   keptUntil,
   mayShowAfresh,
   readsBy,
+  type Shown,
   showAfresh,
   showsKept,
 } from './queries/kept';
 export type { Noun } from './queries/noun';
 export { listQueryOf, type Query, queryOf } from './queries/query-of';
-export { refresh, refreshed, together } from './queries/refresh';
 export * from './queries/shared';
-export type { Shown } from './queries/shown';
 export { useChange } from './queries/use-change';
 export * from './remote';
 export { readStored, store } from './stored';

@@ -1,8 +1,8 @@
 import { Plan } from '../../contract/enums';
 import { call } from '../http/call';
 import { currentToken, setToken } from '../http/token';
+import { defineMutation } from '../queries/change';
 import { createQueryClient } from '../queries/client';
-import { defineMutation } from '../queries/define-mutation';
 import { hold } from '../queries/held';
 import { useAuth } from './store';
 

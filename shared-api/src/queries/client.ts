@@ -1,8 +1,12 @@
-import { type MutationOptions, QueryClient } from '@tanstack/react-query';
+import {
+  type DataTag,
+  type FetchQueryOptions,
+  type MutationOptions,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from '../http/error';
 import { askingFor } from '../http/token';
-import { setCurrentClient } from './current-client';
-import { createMutationCache } from './refresh';
 
 const minute = 60_000;
 
@@ -19,7 +23,6 @@ class PersonsClient extends QueryClient {
   /** @param person undefined in tests and static pages, whose pages are whoever's is logged in */
   constructor(private readonly person: string | null | undefined) {
     super({
-      mutationCache: createMutationCache(),
       defaultOptions: {
         queries: {
           staleTime: 5 * minute,
@@ -47,6 +50,8 @@ class PersonsClient extends QueryClient {
   }
 }
 
+let current: QueryClient | undefined;
+
 /**
  * Data is stale after 5 minutes, with 1 retry (docs/product.md, Freshness). Calls are made without a connection too:
  * they fail instead of silently waiting for one.
@@ -54,10 +59,27 @@ class PersonsClient extends QueryClient {
  * logged in. The newest client is the one that changes use
  */
 export const createQueryClient = (person?: string | null): QueryClient => {
-  const client = new PersonsClient(person);
-  setCurrentClient(client);
-  return client;
+  current = new PersonsClient(person);
+  return current;
 };
+
+/** The client that calls outside of components use. @throws before there is one */
+export const currentClient = (): QueryClient => {
+  if (!current) throw new Error('There is no query client yet');
+  return current;
+};
+
+/** A query's data for code outside of components: what is known if it is fresh, otherwise from the server. */
+export const read = <Data, Key extends QueryKey>(
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> => currentClient().fetchQuery(query);
+
+/** A query's data if a page has asked for it, however old; never from the server. */
+export const known = <Data, Key extends QueryKey>({
+  queryKey,
+}: {
+  queryKey: DataTag<Key, Data, Error>;
+}): Data | undefined => currentClient().getQueryData<Data>(queryKey);
 
 /** Available sessions and attendance: 30 seconds, 3 retries, 1 second apart. */
 export const liveQueryOptions = { staleTime: minute / 2, retry: retryUpTo(3), retryDelay: 1000 } as const;

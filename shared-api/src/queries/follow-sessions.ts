@@ -1,9 +1,23 @@
-import { type Query, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { forgetAhead } from '../http/ahead';
+import { type Query, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { forgetAhead, revisionOfAnswer } from '../http/ahead';
 import { call, isChanging } from '../http/call';
-import { revisionOf, setRevision } from './revisions';
 
 const minute = 60_000;
+
+/** The sessions' revision when a query's data were read, or an older one: the data are at least as new. */
+const revisions = new WeakMap<Query, string | undefined>();
+
+const revisionOf = (query: Query): string | undefined =>
+  revisions.get(query) ?? revisionOfAnswer(query.state.data);
+
+/** Notes the revision that a reply to a query has. */
+export const noteRevision =
+  ({ client, queryKey }: { client: QueryClient; queryKey: QueryKey }) =>
+  (headers: Headers): void => {
+    const query = client.getQueryCache().find({ queryKey });
+    const revision = headers.get('Sessions-Revision');
+    if (query && revision) revisions.set(query, revision);
+  };
 
 const isAboutSessions = ({ queryKey: [subject] }: Query): boolean =>
   subject === 'sessions' || subject === 'attendance';
@@ -55,7 +69,7 @@ export function followSessions(client: QueryClient): () => void {
   let stop: (() => void) | undefined;
   const forget = cache.subscribe((event) => {
     if (!followsSessions(event.query)) return;
-    if (event.type === 'updated' && event.action.type === 'fetch') setRevision(event.query, revision);
+    if (event.type === 'updated' && event.action.type === 'fetch') revisions.set(event.query, revision);
     if (cache.findAll({ type: 'active', predicate: isAboutSessions }).length > 0) {
       stop ??= observer.subscribe(() => undefined);
     } else {

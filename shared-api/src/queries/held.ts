@@ -1,8 +1,7 @@
 import { create } from 'zustand';
 import { type CallInput, type CallReply, call, type Name } from '../http/call';
 import { currentCaller } from '../http/token';
-import type { Change } from './define-mutation';
-import { refreshed } from './refresh';
+import { type Change, refreshed } from './change';
 
 /** Long enough to notice a mistake, short enough not to wait. */
 const graceMs = 6000;

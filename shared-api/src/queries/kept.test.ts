@@ -1,9 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { setToken } from '../http/token';
+import { defineMutation, shown } from './change';
 import { createQueryClient } from './client';
-import { defineMutation, shown } from './define-mutation';
 import { hasKept, keepAnswers, keptUntil, mayShowAfresh, readsBy, showAfresh, showsKept } from './kept';
-import { forgetKept } from './kept-places';
 import { queryOf } from './query-of';
 import { availableSessionsQuery, meQuery } from './shared';
 
@@ -108,7 +107,7 @@ test('an answer that comes after its person has left is not kept', async () => {
   answers(true);
   const { close } = open('anna');
   close();
-  forgetKept(null);
+  keepAnswers(createQueryClient(null), null)();
   await answered();
   expect(localStorage).toHaveLength(0);
 });

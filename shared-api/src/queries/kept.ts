@@ -1,16 +1,8 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { now } from '../../common/clock';
 import { currentCaller } from '../http/token';
-import { currentClient } from './current-client';
-import {
-  eachKept,
-  forgetKept,
-  isNewContract,
-  type Kept,
-  ownerMark,
-  readKept,
-  writeKept,
-} from './kept-places';
-import type { Shown } from './shown';
+import { readStored, store } from '../stored';
+import { currentClient } from './client';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,6 +16,51 @@ export const kept = { meta: { keep: true } } as const;
 
 /** The same for what the device may keep for a while only. @param end the instant when it is deleted, in milliseconds */
 export const keptUntil = <Data>(end: (data: Data) => number) => ({ meta: { keep: end } });
+
+/** An answer as the device keeps it. */
+interface Kept {
+  data?: unknown;
+  /** When it came, by this device's clock. */
+  at?: number;
+  /** When it is deleted; none for what stays until its person leaves. */
+  until?: number | undefined;
+  /** The person has changed something since: it is shown only where no newer one can come. */
+  isOutdated?: boolean;
+}
+
+const mark = 'kept ';
+
+/** How the places of a person's answers begin. @param person null for a visitor */
+const ownerMark = (person: string | null): string => `${mark}${person ?? 'visitor'} `;
+
+/** What is kept at a place; nothing once its time is over. @throws where it is no answer */
+const readKept = (place: string): Kept => {
+  const kept = JSON.parse(readStored(place) ?? '{}') as Kept;
+  return (kept.until ?? Infinity) > now() ? kept : {};
+};
+
+/** Keeps an answer, where the browser lets it. */
+const writeKept = (place: string, kept: Kept): void => {
+  store(place, JSON.stringify(kept));
+};
+
+/** Does something with each of a person's kept answers. @param person everybody's without it */
+const eachKept = (run: (place: string, kept: () => Kept) => void, person?: string | null): void => {
+  const start = person === undefined ? mark : ownerMark(person);
+  try {
+    for (const place of Object.keys(localStorage))
+      if (place.startsWith(start)) run(place, () => readKept(place));
+  } catch {
+    // Nothing is kept, or it cannot be read.
+  }
+};
+
+/** Deletes what is kept, other than one person's, and what has had its time. @param person a visitor's with null; without it, everybody's */
+const forgetKept = (person?: string | null): void =>
+  eachKept((place, kept) => {
+    if (person === undefined || !place.startsWith(ownerMark(person)) || !kept().at)
+      localStorage.removeItem(place);
+  });
 
 const placeOf = (queryHash: string): string => `${ownerMark(currentCaller().person)}${queryHash}`;
 
@@ -90,6 +127,12 @@ export const keepAnswers = (client: QueryClient, person: string | null): (() => 
   });
 };
 
+/** A query's data as known without asking; a function makes them of those that are known. */
+export interface Shown {
+  queryKey: QueryKey;
+  data: unknown;
+}
+
 /** Keeps what the person's own change has made known, where answers are kept that were given before it. */
 export const keepShown = (client: QueryClient, known: readonly Shown[]): void => {
   for (const { queryKey, data } of known) {
@@ -144,10 +187,19 @@ export const showAfresh = (client: QueryClient): void => {
 };
 
 /**
- * Takes note of the contract by which an app reads answers: those that are kept by another one are not shown to it.
+ * Takes note of the contract by which an app reads answers. What is kept by another one than it read by the last time on
+ * this device is deleted, and not shown to it.
  * @param app whose code was loaded
- * @param contract its build's mark of the contract
+ * @param contract the mark that its build has made of the contract (infra/webpack/contract-mark.ts)
  */
 export const readsBy = (app: string, contract: string): void => {
-  if (isNewContract(app, contract)) forgetRestored(currentClient());
+  const place = `contract ${app}`;
+  try {
+    if (localStorage.getItem(place) === contract) return;
+    forgetKept();
+    localStorage.setItem(place, contract);
+  } catch {
+    // Nothing is kept.
+  }
+  forgetRestored(currentClient());
 };

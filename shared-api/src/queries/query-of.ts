@@ -8,9 +8,9 @@ import {
 import { takeAnswer } from '../http/ahead';
 import { type CallReply, call, list, type Name, type Page, type RequestParts, urlOf } from '../http/call';
 import type { liveQueryOptions } from './client';
+import { noteRevision } from './follow-sessions';
 import type { KeptCall } from './kept-calls';
 import type { Noun } from './noun';
-import { noteRevision } from './revisions';
 
 /** Exported so that declaration files name it: expanded, it would lose its tag, and so the data's type. */
 export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> & {

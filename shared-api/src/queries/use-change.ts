@@ -1,6 +1,6 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { ApiError } from '../http/error';
-import { refreshed } from './refresh';
+import { refreshed } from './change';
 
 type Told<Reply, Input> = Pick<
   UseMutationOptions<Reply, Error, Input>,

@@ -1,12 +1,11 @@
-import type { MutationOptions, QueryKey } from '@tanstack/react-query';
+import { hashKey, type MutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type CallInput, type CallReply, call, type Name } from '../http/call';
 import { ApiError } from '../http/error';
 import { askerIsGone } from '../http/token';
-import { currentClient } from './current-client';
-import type { Noun } from './noun';
+import { currentClient } from './client';
+import { keepShown, outdateKept, type Shown } from './kept';
+import { alwaysChanged, type Noun } from './noun';
 import type { Query } from './query-of';
-import type { ChangeMeta } from './refresh';
-import { put, type Shown } from './shown';
 
 /** @param data a function leaves a query alone that it returns undefined for, such as one that no page has asked */
 export const shown = <Data, Key extends QueryKey>(
@@ -42,6 +41,11 @@ export interface Change<N extends Name> {
   readonly call: N;
 }
 
+/** Shows on every page what is known without asking. */
+const put = (client: QueryClient, known: readonly Shown[]): void => {
+  for (const { queryKey, data } of known) client.setQueryData(queryKey, data);
+};
+
 /**
  * Declares a changing call with what it changes.
  * @param name e.g. `'PUT /api/v1/Payments/{id}/status'`
@@ -50,22 +54,31 @@ export const defineMutation = <N extends Name>(name: N, facts: ChangeFacts<N>): 
   const { changes, answers, optimistic, inTurn, persists } = facts;
   const perform = (input: CallInput<N>, send: () => Promise<CallReply<N>>): Promise<CallReply<N>> => {
     const client = currentClient();
-    const change: ChangeMeta = {
-      changes,
-      optimistic: optimistic && ((given) => optimistic(given as CallInput<N>)),
-      answers: (reply) => answers?.(reply as CallReply<N>, input) ?? [],
-    };
     const options: MutationOptions<CallReply<N>, Error, CallInput<N>, readonly Shown[]> = {
       mutationFn: send,
       ...(inTurn && { mutationKey: inTurn(input), scope: { id: inTurn(input).join(' ') } }),
       ...(persists && { retry: mayPersist, retryDelay: 1000 }),
-      meta: { change },
+      meta: { isOptimistic: optimistic !== undefined },
       onMutate: async () => {
         const next = optimistic?.(input) ?? [];
         await Promise.all(next.map(({ queryKey }) => client.cancelQueries({ queryKey, exact: true })));
         const before = next.map(({ queryKey }) => ({ queryKey, data: client.getQueryData(queryKey) }));
         put(client, next);
         return before;
+      },
+      // While pages show the result of another pending change, what this one has changed waits for that one.
+      onSettled: (reply, error, _, before = []) => {
+        const waiting = waitingOf(client);
+        for (const noun of [...changes, ...alwaysChanged]) waiting.nouns.add(noun);
+        const pending = client.isMutating({ predicate: ({ meta }) => meta?.isOptimistic === true });
+        // This one still counts as pending.
+        if (pending > Number(optimistic !== undefined)) return;
+        const answered = error ? [] : (answers?.(reply as CallReply<N>, input) ?? []);
+        put(client, error ? before : answered);
+        const known = error ? [] : [...(optimistic?.(input) ?? []), ...answered];
+        outdateKept(client, waiting.nouns, known);
+        keepShown(client, known);
+        if (waiting.series === 0) rereadAll(client, answered);
       },
     };
     return client.getMutationCache().build(client, client.defaultMutationOptions(options)).execute(input);
@@ -77,4 +90,57 @@ export const defineMutation = <N extends Name>(name: N, facts: ChangeFacts<N>): 
     sent: (input: CallInput<N>, reply: Promise<CallReply<N>>) => perform(input, () => reply),
     call: name,
   });
+};
+
+/** A client's settled changes whose effects wait for others that belong with them. */
+interface Waiting {
+  nouns: Set<Noun>;
+  /** How many series of changes are running. */
+  series: number;
+}
+
+const all = new WeakMap<QueryClient, Waiting>();
+
+const waitingOf = (client: QueryClient): Waiting => {
+  const waiting = all.get(client) ?? { nouns: new Set(), series: 0 };
+  all.set(client, waiting);
+  return waiting;
+};
+
+const rereadAll = (client: QueryClient, answered: readonly Shown[]): void => {
+  const { nouns } = waitingOf(client);
+  reread(client, new Set(nouns), answered);
+  nouns.clear();
+};
+
+/** Makes several changes one after the other: pages are read again once, after the last. */
+export const together = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const client = currentClient();
+  const waiting = waitingOf(client);
+  waiting.series += 1;
+  try {
+    return await run();
+  } finally {
+    waiting.series -= 1;
+    if (waiting.series === 0) rereadAll(client, []);
+  }
+};
+
+const running = new Set<Promise<void>>();
+
+const reread = (client: QueryClient, nouns: ReadonlySet<unknown>, answered: readonly Shown[]): void => {
+  const hashes = new Set(answered.map(({ queryKey }) => hashKey(queryKey)));
+  const done = client.invalidateQueries({
+    predicate: ({ queryKey, queryHash }) => nouns.has(queryKey[0]) && !hashes.has(queryHash),
+  });
+  running.add(done);
+  void done.finally(() => running.delete(done));
+};
+
+/** Reads again what has changed by itself, e.g. when the time for a spot has run out. */
+export const refresh = (...nouns: Noun[]): void => reread(currentClient(), new Set(nouns), []);
+
+/** Resolves when pages show what the changes until now have changed. */
+export const refreshed = async (): Promise<void> => {
+  await Promise.all(running);
 };

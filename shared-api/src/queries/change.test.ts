@@ -1,10 +1,9 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { setToken } from '../http/token';
+import { defineMutation, shown, together } from './change';
 import { createQueryClient } from './client';
-import { defineMutation, shown } from './define-mutation';
 import type { Noun } from './noun';
 import { queryOf } from './query-of';
-import { together } from './refresh';
 
 let client: QueryClient;
 let asked: { call: string; key: string | undefined; keepalive: boolean }[];
