@@ -3,15 +3,17 @@ import {
   type AttendanceRecord,
   availableSessionsQuery,
   defineMutation,
+  type Guest,
   kept,
   liveQueryOptions,
+  type Place,
   queryOf,
   type Session,
+  SessionStatus,
   type Shown,
   sessionQuery,
   shown,
 } from 'shared-api';
-import { withAnswer, withoutWaiting } from './one-tap';
 import type { MailedLink } from './use-mailed-link';
 
 /** Sessions that are not over, cancelled ones too, soonest first. */
@@ -43,6 +45,50 @@ export const attendanceSummaryQuery = (sessionId: string) =>
     { params: { sessionId } },
     liveQueryOptions,
   );
+
+const emptyPlace = {
+  position: null,
+  offeredUntil: null,
+  isCall: false,
+  missedOut: false,
+  late: false,
+  noCosts: null,
+};
+
+/** A place after its owner's answer: a yes keeps and adds guests, a no removes them. */
+const placeAfterAnswer = (place: Place | null, isAttending: boolean, guests: Guest[]): Place => ({
+  ...emptyPlace,
+  standing: isAttending ? 'in' : 'out',
+  source: 'person',
+  guests: isAttending ? [...(place?.guests ?? []), ...guests] : [],
+});
+
+/**
+ * A session after the person's answer: what the page shows before the server has responded.
+ * @param guests who come along with a yes
+ */
+export const withAnswer = (session: Session, isAttending: boolean, guests: Guest[] = []): Session => {
+  const { status, maxCapacity, waitingListCount, waitingPosition, place } = session;
+  const wasAttending = session.isAttending === true;
+  const wasOffered = place?.standing === 'offered';
+  const passesOn = wasAttending && !isAttending && waitingListCount > 0;
+  const spots = 1 + (isAttending ? guests : (place?.guests ?? [])).length;
+  const change = passesOn || isAttending === wasAttending ? 0 : isAttending ? spots : -spots;
+  const registeredPlayersCount = Math.max(0, session.registeredPlayersCount + change);
+  const offeredPlacesCount = Math.max(0, session.offeredPlacesCount - Number(wasOffered));
+  const takesAnswers = status === SessionStatus.Open || status === SessionStatus.Full;
+  const isFull = registeredPlayersCount + offeredPlacesCount >= maxCapacity;
+  return {
+    ...session,
+    isAttending,
+    registeredPlayersCount,
+    offeredPlacesCount,
+    status: takesAnswers ? (isFull ? SessionStatus.Full : SessionStatus.Open) : status,
+    waitingPosition: null,
+    waitingListCount: Math.max(0, waitingListCount - Number(passesOn || waitingPosition !== null)),
+    place: placeAfterAnswer(place, isAttending, guests),
+  };
+};
 
 /** A record as the person's own answer makes it. */
 const withOwnAnswer = (record: AttendanceRecord, isAttending: boolean): AttendanceRecord => ({
@@ -121,6 +167,14 @@ export const joinWaitingList = defineMutation('POST /api/v1/Sessions/{id}/waitin
   changes,
   answers: (session, { params: { id } }) => everywhere(id, () => session),
 });
+/** A session after the person has left its waiting list. */
+const withoutWaiting = (session: Session): Session => ({
+  ...session,
+  waitingPosition: null,
+  place: null,
+  waitingListCount: Math.max(0, session.waitingListCount - 1),
+});
+
 export const leaveWaitingList = defineMutation('DELETE /api/v1/Sessions/{id}/waiting-list', {
   changes,
   optimistic: ({ params: { id } }) => everywhere(id, withoutWaiting),

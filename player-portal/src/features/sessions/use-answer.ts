@@ -39,17 +39,13 @@ export const sendAnswer = async (
 
 /**
  * Answers for a session, on its card and on its page.
- * @param hasAnswered whether there is an answer already, as far as the page knows
- * @returns a function that throws an `ApiError` with the page's text (docs/product.md, Error messages)
+ * @returns `sendAnswer`, but its `ApiError` has the page's text (docs/product.md, Error messages)
  */
-export const useAnswer = (
-  { id, sessionDate }: Session,
-  hasAnswered: boolean,
-): ((answer: AttendanceUpdate) => Promise<AttendanceReceipt>) => {
+export const useAnswer = ({ id, sessionDate }: Session) => {
   const text = useText();
   const format = useFormat();
 
-  const messageFor = (error: ApiError): string => {
+  const messageFor = (error: ApiError, hasAnswered: boolean): string => {
     if (error.code !== 'noResponse')
       return attendanceMessageOf(
         error,
@@ -60,10 +56,10 @@ export const useAnswer = (
       : error.message || text('attendance.failed.silent');
   };
 
-  return (answer) =>
+  return (hasAnswered: boolean, answer: AttendanceUpdate): Promise<AttendanceReceipt> =>
     sendAnswer(id, hasAnswered, answer).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       const { status, code, outcome } = error;
-      throw new ApiError({ status, code, outcome, message: messageFor(error) });
+      throw new ApiError({ status, code, outcome, message: messageFor(error, hasAnswered) });
     });
 };

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { now, read, type Session, sessionQuery, showsKept } from 'shared-api';
 import { lazyPart } from 'shared-ui';
-import { type Loss, lossOf } from './one-tap';
+import { type Loss, lossOf } from './loss';
 import { useClosing } from './use-closing';
 
 // Loaded on demand: few people need it.

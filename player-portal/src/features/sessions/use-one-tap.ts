@@ -1,18 +1,10 @@
 import { useRef } from 'react';
-import {
-  ApiError,
-  type AttendanceReceipt,
-  type Guest,
-  messageOf,
-  now,
-  type Session,
-  useChange,
-} from 'shared-api';
+import { ApiError, type AttendanceReceipt, messageOf, now, type Session, useChange } from 'shared-api';
 import { capitalised } from 'shared-api/format';
 import { openingStageOf } from 'shared-api/opening-stage';
 import { notify, useFailure, useFormat, useText } from 'shared-ui';
 import { useCreditNote } from '../payments/use-credit-note';
-import { guestNamesOf } from './one-tap';
+import { guestNamesOf } from './loss';
 import { useAnswer } from './use-answer';
 import { useKeepPress } from './use-pressed';
 import { useWaitingList } from './use-waiting-list';
@@ -21,8 +13,10 @@ interface Tap {
   isAttending: boolean;
   /** The session as shown before. */
   before: Session;
-  /** Undoes an answer, with the guests given up by it; an undo cannot be undone. */
-  undoes?: { guests: Guest[] };
+  /** First names of the guests who come back with a yes. */
+  guests: string[];
+  /** Undoes an answer; it cannot be undone itself. */
+  isUndo: boolean;
 }
 
 /**
@@ -37,41 +31,35 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   const failed = useFailure();
   const { join } = useWaitingList(session);
   const keepPress = useKeepPress(session);
-  const first = useAnswer(session, false);
-  const change = useAnswer(session, true);
+  const send = useAnswer(session);
   const latest = useRef<Tap>(undefined);
   const date = format.date(session.sessionDate, 'day');
 
   const noteOf = (
-    { isAttending, undoes }: Tap,
+    { isAttending, guests }: Tap,
     { attendance: { place }, credit }: AttendanceReceipt,
   ): string => {
     const said = text(isAttending ? 'attendance.success.text' : 'attendance.declined.text', { date });
-    const here = guestNamesOf({ place });
-    const names = (isAttending ? (undoes?.guests ?? []) : [])
-      .map(({ firstName }) => firstName)
-      .filter((name) => !here.includes(name));
+    const names = guests.filter((name) => !guestNamesOf({ place }).includes(name));
     const noRoom = names.length > 0 && text('guest.noRoom', { names: names.join(', ') });
-    return [said, noRoom, creditNote(credit)].filter(Boolean).join(' ');
+    return [said, noRoom, credit && creditNote(credit)].filter(Boolean).join(' ');
   };
 
-  const send = ({ isAttending, before, undoes }: Tap) => {
-    const guests = isAttending ? (undoes?.guests.map(({ firstName }) => firstName) ?? []) : [];
-    return (before.isAttending === null ? first : change)({ isAttending, guests });
-  };
-  const tapping = useChange(send, {
+  const tapped = ({ isAttending, before, guests }: Tap) =>
+    send(before.isAttending !== null, { isAttending, guests });
+  const tapping = useChange(tapped, {
     onSuccess: (receipt, tap) => {
       const { before, isAttending } = tap;
       const canUndo =
-        !tap.undoes &&
+        !tap.isUndo &&
         // A position in line cannot be restored.
         before.waitingPosition === null &&
         // Before it opens, or is drawn, no yes is taken.
         (isAttending || !openingStageOf(before, now())) &&
         (isAttending || (before.isAttending === true && before.waitingListCount === 0));
       const undo = () => {
-        const guests = isAttending ? [] : (before.place?.guests ?? []);
-        begin({ isAttending: !isAttending, before: { ...before, isAttending }, undoes: { guests } });
+        const guests = isAttending ? [] : guestNamesOf(before);
+        begin({ isAttending: !isAttending, before: { ...before, isAttending }, guests, isUndo: true });
         onUndo(!isAttending);
       };
       notify(
@@ -97,7 +85,7 @@ export const useOneTap = (session: Session, onUndo: (isAttending: boolean) => vo
   };
 
   return {
-    answer: (isAttending: boolean) => begin({ isAttending, before: session }),
+    answer: (isAttending: boolean) => begin({ isAttending, before: session, guests: [], isUndo: false }),
     /** The error of the last answer, as text, unless it has arrived all the same. */
     error:
       tapping.isError && tapping.variables?.isAttending !== session.isAttending

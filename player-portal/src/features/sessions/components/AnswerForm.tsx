@@ -143,7 +143,7 @@ function Note({ isAnswered, opensNow }: { isAnswered: boolean; opensNow: boolean
 export function AnswerForm({ session, record, waits, saysYes, onWaits, onDone }: AnswerFormProps) {
   const text = useText();
   const [params] = useSearchParams();
-  const answer = useAnswer(session, record !== undefined);
+  const answer = useAnswer(session);
   const { join } = useWaitingList(session);
   const keepPress = useKeepPress(session);
   const [failed, setFailed] = useState(false);
@@ -162,7 +162,7 @@ export function AnswerForm({ session, record, waits, saysYes, onWaits, onDone }:
         const isAttending = (latest.current ?? shown) === 'yes';
         try {
           if (waits && isAttending) await join.mutateAsync(notes);
-          else onDone(await answer({ isAttending, notes: notes || null }));
+          else onDone(await answer(record !== undefined, { isAttending, notes: notes || null }));
         } catch (error) {
           if (refusedWith(error, 'sessionFull') || refusedWith(error, 'sessionNotFull')) {
             onWaits(refusedWith(error, 'sessionFull'));

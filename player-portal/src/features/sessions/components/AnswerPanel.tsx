@@ -78,7 +78,7 @@ function AnswerResult({ session, receipt, onAgain }: AnswerResultProps) {
       <Typography sx={{ mb: 0.5, fontWeight: 650, color: 'text.primary', ...capitalized }}>
         {format.date(session.sessionDate, 'day')}, {format.timeRange(session.startTime, session.endTime)}
       </Typography>
-      {creditNote(receipt.credit)}
+      {receipt.credit && creditNote(receipt.credit)}
     </Outcome>
   );
 }

@@ -4,7 +4,7 @@ import { openAmount } from 'shared-api/money';
 import { Stack, useFormat, useText } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { myPaymentsQuery } from '../../payments/api';
-import type { Loss } from '../one-tap';
+import type { Loss } from '../loss';
 import { useClosing } from '../use-closing';
 import { GuestsLost } from './GuestsLost';
 

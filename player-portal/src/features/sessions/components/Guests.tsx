@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { type Guest, now, type Session } from 'shared-api';
 import { Box, CloseIcon, IconButton, lazyPart, Stack, Typography, useText } from 'shared-ui';
 import { answerKey } from '../api';
-import { costsNow } from '../one-tap';
+import { costsNow } from '../loss';
 import { useGuests } from '../use-guests';
 import { useSessionName } from '../use-session-name';
 

@@ -112,7 +112,7 @@ function MailedResult({ attending, reply, link }: MailedResultProps) {
         ) : (
           answer && <Text id={`link.${answer}.text`} />
         )}{' '}
-        {creditNote(reply?.credit)}
+        {reply?.credit && creditNote(reply.credit)}
       </Outcome>
       {due && <PaymentInstructions dues={[due]} />}
     </Stack>
