@@ -1,4 +1,4 @@
-import type { SessionSummary } from '../contract/attendance';
+import type { SessionSummary } from '../contract/session';
 import type { Position } from '../contract/settings';
 import { endOf, startOf } from './instant';
 

@@ -1,5 +1,5 @@
 import { SessionStatus } from '../contract/enums';
-import type { Session } from '../contract/sessions';
+import type { Session } from '../contract/session';
 
 /** How far a session is that is not open to whoever comes first. */
 export type OpeningStage = 'before' | 'entries' | 'drawing';

@@ -1,5 +1,5 @@
 import { type Locale, SessionStatus } from '../contract/enums';
-import type { Session } from '../contract/sessions';
+import type { Session } from '../contract/session';
 import { clubDate, clubTime } from './calendar';
 import { now } from './clock';
 import type { Formats } from './format';

@@ -1,80 +1,8 @@
 import { type Static, Type } from 'typebox';
-import {
-  CalendarDate,
-  Count,
-  Id,
-  Instant,
-  LinkToken,
-  Money,
-  Name,
-  Notes,
-  Nullable,
-  Optional,
-  SessionStatusNumber,
-  Sum,
-  strict,
-  WallTime,
-} from './atoms';
+import { Count, Id, Instant, LinkToken, Money, Name, Notes, Nullable, Optional, Sum, strict } from './atoms';
 import { defineCalls } from './call';
 import { rules } from './rules';
-
-/** The fields that identify a session on a page, in a mail or in a calendar. */
-export const SessionSummary = strict({
-  id: Id,
-  sessionDate: CalendarDate,
-  startTime: WallTime,
-  endTime: WallTime,
-  location: Type.String(),
-  status: SessionStatusNumber,
-  dropInPrice: Money,
-});
-export type SessionSummary = Static<typeof SessionSummary>;
-
-/** A player's guest. */
-export const Guest = strict({ id: Id, firstName: Type.String() });
-export type Guest = Static<typeof Guest>;
-
-/** A player's place in a session. */
-export const Place = strict({
-  standing: Type.Enum(['in', 'offered', 'waiting', 'out'], {
-    description: 'offered: the place is held for them while they are asked',
-  }),
-  source: Type.Enum(['pass', 'person', 'line', 'administrator'], {
-    description: 'Why: a pass, an answer of their own, the waiting list, or an administrator',
-  }),
-  position: Nullable(
-    Type.Integer({
-      minimum: 1,
-      description: 'Where they stand on the waiting list, or did when they were asked',
-    }),
-  ),
-  offeredUntil: Nullable(Instant),
-  isCall: Type.Boolean({ description: 'All who wait are asked at once, and the first yes wins' }),
-  missedOut: Type.Boolean({
-    description: 'Waited in vain for the session before, and is a step further for it',
-  }),
-  late: Type.Boolean({
-    description: 'Said no after the deadline: the price stays owed until somebody takes the place',
-  }),
-  noCosts: Nullable(
-    strict(
-      { amount: Money, until: Instant },
-      'What stays owed after a no from this instant on, guests included, unless somebody takes the place; null: a no is free',
-    ),
-  ),
-  guests: Type.Array(Guest),
-  entry: Optional(
-    strict(
-      {
-        invitation: Id,
-        together: Nullable(Type.String()),
-        guest: Nullable(Type.String()),
-      },
-      'In a draw that is awaited. invitation: for the one who is to be drawn together with them; together, guest: the first name of the player, or guest, who is',
-    ),
-  ),
-});
-export type Place = Static<typeof Place>;
+import { Place, Session, SessionSummary } from './session';
 
 export const AttendanceRecord = strict(
   {
@@ -123,6 +51,8 @@ export const AttendanceReceipt = strict({
   attendance: AttendanceRecord,
   paymentDue: Nullable(PaymentDue),
   credit: Optional(CreditChange),
+  // As they see it then, for the page on which they answered; an older server gives none.
+  session: Optional(Session),
 });
 export type AttendanceReceipt = Static<typeof AttendanceReceipt>;
 

@@ -115,6 +115,7 @@ export * from './refunds';
 export * from './rules';
 export * from './search';
 export * from './seasons';
+export * from './session';
 export * from './sessions';
 export * from './settings';
 export * from './subscriptions';

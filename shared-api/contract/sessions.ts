@@ -9,7 +9,6 @@ import {
   Id,
   Ids,
   Instant,
-  Money,
   Name,
   Notes,
   Nothing,
@@ -27,66 +26,12 @@ import {
   VisibleText,
   WallTime,
 } from './atoms';
-import { AttendanceReceipt, AttendanceRecord, Place } from './attendance';
+import { AttendanceReceipt, AttendanceRecord } from './attendance';
 import { defineCalls } from './call';
 import { rules } from './rules';
+import { Capacity, Place, Session } from './session';
 
-const capacity = Type.Integer({ minimum: rules.session.capacity.min, maximum: rules.session.capacity.max });
 const place = VisibleText(rules.session.location.max);
-
-/** The public data of an attending player: the first name (docs/product.md, Privacy), and the number of guests. */
-export const Participant = strict({
-  firstName: Type.String(),
-  guests: Optional(Type.Integer({ minimum: 1, description: 'How many guests they bring' })),
-});
-export type Participant = Static<typeof Participant>;
-
-/** How a session's spots are given out, unless to whoever comes first. */
-export const SessionOpening = strict(
-  {
-    opensAt: Nullable(Instant),
-    drawsAt: Nullable(Instant),
-    drawnOn: Nullable(Instant),
-    isReminded: Type.Boolean(),
-  },
-  'opensAt: before it only pass holders have a spot; drawsAt: until then people enter a draw by joining the waiting list, whose order it decides; drawnOn: when it was made; isReminded: whether the caller is told when it opens',
-);
-export type SessionOpening = Static<typeof SessionOpening>;
-
-export const Session = strict({
-  id: Id,
-  sessionDate: CalendarDate,
-  startTime: WallTime,
-  endTime: WallTime,
-  maxCapacity: capacity,
-  dropInPrice: Money,
-  location: Type.String(),
-  status: SessionStatusNumber,
-  registeredPlayersCount: Count,
-  waitingListCount: Count,
-  offeredPlacesCount: Count,
-  participants: Type.Array(Participant, {
-    description:
-      'First names of those attending, and nothing else; of past sessions only for who is logged in',
-  }),
-  isAttending: Nullable(
-    Type.Boolean({ description: 'The caller’s own answer; null without one or without a login' }),
-  ),
-  waitingPosition: Nullable(
-    Type.Integer({ minimum: 1, description: 'The caller’s own position on the waiting list' }),
-  ),
-  place: Nullable(Place),
-  opening: Optional(SessionOpening),
-  broughtIn: Optional(Type.Boolean({ description: 'It was held before the club was here' })),
-  cancelReason: Nullable(
-    strict(
-      { en: Optional(Notes), fr: Optional(Notes) },
-      'Why it is cancelled, as the administrator wrote it, or in both languages',
-    ),
-  ),
-  version: Version,
-});
-export type Session = Static<typeof Session>;
 
 /** An administrator's reason for a change: included in its e-mails, kept in the audit log, and shown when it cancels. */
 const reason = Optional(Nullable(Notes));
@@ -96,7 +41,7 @@ const draft = {
   startTime: WallTime,
   endTime: WallTime,
   location: place,
-  maxCapacity: capacity,
+  maxCapacity: Capacity,
   dropInPrice: Type.Number({
     minimum: rules.session.price.min,
     maximum: rules.session.price.max,

@@ -29,9 +29,9 @@ import {
   Version,
   WallTime,
 } from './atoms';
-import { Place } from './attendance';
 import { defineCalls } from './call';
 import { emailCategories, mailProblems } from './enums';
+import { Place } from './session';
 import { PassGift } from './subscriptions';
 
 const who = { username: Username, firstName: Name, lastName: Name, email: Email };

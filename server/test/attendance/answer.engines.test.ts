@@ -1,12 +1,13 @@
 import { PaymentStatus, SessionStatus } from 'shared-api/contract';
 import { subscriptions } from '../../src/data/schema';
-import { clubForAll } from '../support/club';
+import { clubForAll, type Person } from '../support/club';
 import { askedPayments, changePayments } from '../support/payments';
 import { changeSession } from '../support/sessions';
 
 const club = clubForAll();
 
-const show = async (id: string) => (await club.call('GET /api/v1/Sessions/{id}', { params: { id } })).ok();
+const show = async (id: string, as?: Person) =>
+  (await club.call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok();
 const answer = (
   sessionId: string,
   as: { token: string },
@@ -43,8 +44,7 @@ test('a yes takes a place, owes the price, and fills the session; a no gives eve
 test('a pass holder is in by default and owes nothing, releases the date with one answer, and takes it back', async () => {
   const holder = await club.passHolder();
   const id = await club.session({ maxCapacity: 1 });
-  const own = async () =>
-    (await club.call('GET /api/v1/Sessions/{id}', { as: holder, params: { id } })).ok().place;
+  const own = async () => (await show(id, holder)).place;
   expect(await own()).toMatchObject({ standing: 'in', source: 'pass' });
   expect((await answer(id, await club.person(), true)).error().code).toBe('sessionFull');
 
@@ -53,6 +53,21 @@ test('a pass holder is in by default and owes nothing, releases the date with on
   expect((await answer(id, holder, true, 'PUT')).ok(200).paymentDue).toBeNull();
   expect(await own()).toMatchObject({ standing: 'in', source: 'person' });
   await club.database.db.delete(subscriptions);
+});
+
+test('an answer returns the session as the player then reads it', async () => {
+  const id = await club.session({ maxCapacity: 2 });
+  const [player, other] = await club.people(2);
+  (await answer(id, other, true)).ok(201);
+  for (const [isAttending, method] of [
+    [true, 'POST'],
+    [false, 'PUT'],
+    [true, 'PUT'],
+  ] as const) {
+    const reply = (await answer(id, player, isAttending, method)).ok(method === 'POST' ? 201 : 200);
+    expect(reply.session).toEqual(await show(id, player));
+    expect(reply.session?.isAttending).toBe(isAttending);
+  }
 });
 
 test('answering twice, and changing an answer that was never given, are refused', async () => {

@@ -6,7 +6,6 @@ import {
   type Guest,
   kept,
   liveQueryOptions,
-  type Place,
   queryOf,
   type Session,
   SessionStatus,
@@ -55,38 +54,24 @@ const emptyPlace = {
   noCosts: null,
 };
 
-/** A place after its owner's answer: a yes keeps and adds guests, a no removes them. */
-const placeAfterAnswer = (place: Place | null, isAttending: boolean, guests: Guest[]): Place => ({
-  ...emptyPlace,
-  standing: isAttending ? 'in' : 'out',
-  source: 'person',
-  guests: isAttending ? [...(place?.guests ?? []), ...guests] : [],
-});
-
-/**
- * A session after the person's answer: what the page shows before the server has responded.
- * @param guests who come along with a yes
- */
-export const withAnswer = (session: Session, isAttending: boolean, guests: Guest[] = []): Session => {
-  const { status, maxCapacity, waitingListCount, waitingPosition, place } = session;
-  const wasAttending = session.isAttending === true;
-  const wasOffered = place?.standing === 'offered';
-  const passesOn = wasAttending && !isAttending && waitingListCount > 0;
+/** A session as a player's own answer makes it; who gets a spot that it frees is in the reply. */
+const withAnswer = (session: Session, isAttending: boolean, guests: Guest[]): Session => {
+  const { place, status, registeredPlayersCount: taken } = session;
+  const frees = session.isAttending === true && !isAttending;
+  const takes = session.isAttending !== true && isAttending;
   const spots = 1 + (isAttending ? guests : (place?.guests ?? [])).length;
-  const change = passesOn || isAttending === wasAttending ? 0 : isAttending ? spots : -spots;
-  const registeredPlayersCount = Math.max(0, session.registeredPlayersCount + change);
-  const offeredPlacesCount = Math.max(0, session.offeredPlacesCount - Number(wasOffered));
-  const takesAnswers = status === SessionStatus.Open || status === SessionStatus.Full;
-  const isFull = registeredPlayersCount + offeredPlacesCount >= maxCapacity;
   return {
     ...session,
     isAttending,
-    registeredPlayersCount,
-    offeredPlacesCount,
-    status: takesAnswers ? (isFull ? SessionStatus.Full : SessionStatus.Open) : status,
+    status: frees && status === SessionStatus.Full ? SessionStatus.Open : status,
+    registeredPlayersCount: taken + (takes ? spots : 0) - (frees ? spots : 0),
     waitingPosition: null,
-    waitingListCount: Math.max(0, waitingListCount - Number(passesOn || waitingPosition !== null)),
-    place: placeAfterAnswer(place, isAttending, guests),
+    place: {
+      ...emptyPlace,
+      standing: isAttending ? 'in' : 'out',
+      source: 'person',
+      guests: isAttending ? [...(place?.guests ?? []), ...guests] : [],
+    },
   };
 };
 
@@ -138,8 +123,9 @@ const answering = {
       ),
     ];
   },
-  answers: ({ attendance: { place } }: AttendanceReceipt, { params: { sessionId } }: GivenAnswer) =>
-    everywhere(sessionId, (session) => ({ ...session, place })),
+  // An older server gives none: then pages ask.
+  answers: ({ session }: AttendanceReceipt, { params: { sessionId } }: GivenAnswer) =>
+    session ? everywhere(sessionId, () => session) : [],
 };
 
 /** Identifies the pending answers for a session. */

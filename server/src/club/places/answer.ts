@@ -3,10 +3,11 @@ import {
   type AttendanceReceipt,
   type AttendanceUpdate,
   type PaymentDue,
+  type Place,
   type Session,
   SessionStatus,
 } from 'shared-api/contract';
-import { builtOnce, type Tx } from '../../data/rows';
+import { builtOnce } from '../../data/rows';
 import { newId, places, sessions, settings } from '../../data/schema';
 import { initial } from '../../data/settings';
 import { refuse } from '../../errors/app-error';
@@ -32,16 +33,13 @@ export function answerRoutes(route: Route): void {
     early: async ({ services, params, body, caller }) => {
       if (body.isAttending) await refuseIfFull(services, params.sessionId, caller.id);
     },
-    perform: async ({ services, params, body, caller }) => {
-      const given = { ...body, expect: 'none' } as const;
-      return (await answer(services, params.sessionId, caller.id, given)).receipt;
-    },
+    perform: ({ services, params, body, caller }) =>
+      answerOnPage(services, params.sessionId, caller.id, { ...body, expect: 'none' }),
   });
 
-  route('PUT /api/v1/Attendance/sessions/{sessionId}', async ({ services, params, body, caller }) => {
-    const given = { ...body, expect: 'existing' } as const;
-    return (await answer(services, params.sessionId, caller.id, given)).receipt;
-  });
+  route('PUT /api/v1/Attendance/sessions/{sessionId}', ({ services, params, body, caller }) =>
+    answerOnPage(services, params.sessionId, caller.id, { ...body, expect: 'existing' }),
+  );
 
   route('POST /api/v1/Sessions/{id}/register', {
     early: ({ services, params, caller }) => refuseIfFull(services, params.id, caller.id),
@@ -140,11 +138,31 @@ export function answer(
     if (expect === 'existing' && !was) refuse('attendanceMissing');
   };
   const circumstances = { assertExpected, texts: { key: userId, ...texts }, guests };
-  return change(command, sessionId, [event], circumstances, async (_, changed) => ({
+  return change(command, sessionId, [event], circumstances, (changed) => ({
     isNew: !ownPlace(changed.known),
     receipt: receiptOf(command, changed, userId),
   }));
 }
+
+/** The same, with the session as the player sees it then: a page shows it without asking again. */
+const answerOnPage = async (
+  command: Command,
+  sessionId: string,
+  userId: PlayerId,
+  given: GivenAnswer,
+): Promise<AttendanceReceipt> => {
+  const { receipt } = await answer(command, sessionId, userId, given);
+  return { ...receipt, session: await sessionFor(command, sessionId, userId, receipt.attendance.place) };
+};
+
+/** A session as a player sees it. @param place their own, just changed */
+const sessionFor = async (
+  { db, clock }: Command,
+  sessionId: string,
+  userId: PlayerId,
+  place: Place | null,
+): Promise<Session> =>
+  (await findSession(db, sessionId, clock.now(), userId, () => place)) ?? refuse('sessionNotFound');
 
 /** Whether somebody has said yes or no; a pass's place or a turn on the waiting list is no answer. */
 const isAnswered = (place: PlaceRow | undefined): boolean =>
@@ -183,11 +201,9 @@ const act = (
   events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances: Circumstances = {},
 ): Promise<Session> =>
-  change(command, sessionId, events, circumstances, async (tx, changed) => {
-    const placeOf = () => viewOf(changed, userId);
-    const session = await findSession(tx, sessionId, command.clock.now(), userId, placeOf);
-    return session ?? refuse('sessionNotFound');
-  });
+  change(command, sessionId, events, circumstances, (changed) =>
+    sessionFor(command, sessionId, userId, viewOf(changed, userId)),
+  );
 
 /** Carries out a player's action, tells everybody whom it concerns, and reads the reply. */
 async function change<Reply>(
@@ -195,12 +211,11 @@ async function change<Reply>(
   sessionId: string,
   events: readonly [PlaceEvent, ...PlaceEvent[]],
   circumstances: Circumstances,
-  reply: (tx: Tx, changed: Changed) => Promise<Reply>,
+  reply: (changed: Changed) => Reply | Promise<Reply>,
 ): Promise<Reply> {
-  const { db: tx } = command;
   const changed = await changeOpenPlaces(command, sessionId, events, circumstances);
   await sendNotices(command, changed, { by: 'person' });
-  return reply(tx, changed);
+  return reply(changed);
 }
 
 /** The response to an answer that has just been written. */

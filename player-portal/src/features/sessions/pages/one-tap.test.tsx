@@ -45,6 +45,23 @@ test('a tap asks the server twice: its answer, and what is owed now', async () =
   expect(yes()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('how full the session is then, the reply says: others may have answered meanwhile', async () => {
+  const now = session({ isAttending: true, registeredPlayersCount: 15 });
+  const page = await open({}, { [`POST ${answers}`]: new Answer(201, receipt(true, now)) });
+  await page.user.click(yes());
+  expect(await screen.findByText('15 of 20 spots taken')).toBeVisible();
+});
+
+test('a reply without the session, of an older server, is one to ask for it', async () => {
+  const page = await open({}, { [`POST ${answers}`]: new Answer(201, receipt(true)) });
+  await page.answered();
+  page.sent.splice(0);
+  await page.user.click(yes());
+  expect(await screen.findByText('You’re in: Saturday, November 28.')).toBeVisible();
+  await page.answered();
+  expect(page.sent.map(({ call }) => call)).toContain(upcoming);
+});
+
 test('a first yes that is undone is a no, and the focus is on it', async () => {
   const page = await open();
   await page.user.click(yes());
