@@ -25,10 +25,3 @@ export const fileOf = async (
 /** Sheets as a workbook, for a download. */
 export const workbookOf = async (sheets: readonly Sheet[]): Promise<Blob> =>
   new Blob([(await import('./xlsx')).xlsxFile(sheets)], { type: types.xlsx });
-
-/** Downloads a file. */
-export const saveFile = async (file: Blob, name: string): Promise<void> => {
-  const { saveAs } = await import('file-saver');
-  // The byte order mark for Excel is already in the content.
-  saveAs(file, name, { autoBom: false });
-};

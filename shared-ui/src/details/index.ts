@@ -9,6 +9,7 @@ export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { CancelIcon, ErrorIcon, GroupIcon, SuccessIcon } from '../mui/status-icons';
 export { VisibilityIcon } from '../mui/visibility-icon';
 export { ShareSession, type ShareSessionProps } from './ShareSession';
+export { saveFile } from './save-file';
 export { useShare } from './use-share';
 
 export const DeleteIcon = defineIcon(

@@ -1,10 +1,10 @@
 import { type ClubData, call, useChange } from 'shared-api';
 import { clubDate } from 'shared-api/calendar';
 import { Button, notify, Stack, Typography, useFailure, useText } from 'shared-ui';
-import { DownloadIcon } from 'shared-ui/details';
+import { DownloadIcon, saveFile } from 'shared-ui/details';
 import { type I18n, statusChoices, useI18n } from 'shared-ui/resource';
 import type { Cell } from '../../files/csv';
-import { saveFile, workbookOf } from '../../files/file';
+import { workbookOf } from '../../files/file';
 import type { Sheet } from '../../files/xlsx';
 import { fileLines } from '../money/books';
 

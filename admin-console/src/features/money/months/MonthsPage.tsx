@@ -19,11 +19,11 @@ import {
   useLocale,
   useText,
 } from 'shared-ui';
-import { DownloadIcon } from 'shared-ui/details';
+import { DownloadIcon, saveFile } from 'shared-ui/details';
 import { TextField } from 'shared-ui/forms';
 import { ConfirmDialog, MenuItem } from 'shared-ui/overlays';
 import { useI18n } from 'shared-ui/resource';
-import { fileOf, saveFile } from '../../../files/file';
+import { fileOf } from '../../../files/file';
 import { ConsolePage } from '../../../layout/ConsolePage';
 import { PaymentTabs } from '../../../layout/PaymentTabs';
 import { findMonthEntries, monthQuery, monthsQuery, setMonthClosed } from '../api';

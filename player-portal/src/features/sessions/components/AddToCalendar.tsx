@@ -10,7 +10,7 @@ import {
   usePath,
   useText,
 } from 'shared-ui';
-import { saveFile } from '../../../files/save-file';
+import { saveFile } from 'shared-ui/details';
 
 export interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> {
   session: CalendarSession;
@@ -36,9 +36,8 @@ export function AddToCalendar({ session, ...props }: AddToCalendarProps) {
           changedOn: new Date(now()),
         },
       ]);
-      saveFile(
-        content,
-        'text/calendar',
+      await saveFile(
+        new Blob([content], { type: 'text/calendar;charset=utf-8' }),
         `${text('session.calendarFile', { date: session.sessionDate })}.ics`,
       );
     } catch (error) {

@@ -1,7 +1,6 @@
 import { useChange } from 'shared-api';
 import { Button, useFailure, useText } from 'shared-ui';
-import { DownloadIcon } from 'shared-ui/details';
-import { saveFile } from '../../../files/save-file';
+import { DownloadIcon, saveFile } from 'shared-ui/details';
 import { exportMe } from '../api';
 
 /** All data of the person, as a file (Law 25). */
@@ -10,7 +9,10 @@ export function MyData() {
   const failed = useFailure();
   const download = useChange(exportMe, {
     onSuccess: (data) =>
-      saveFile(JSON.stringify(data, null, 2), 'application/json', `${text('profile.data.file')}.json`),
+      saveFile(
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json;charset=utf-8' }),
+        `${text('profile.data.file')}.json`,
+      ),
     onError: (error) => failed(error, 'profile.data.failed', text('profile.data.download')),
   });
   return (

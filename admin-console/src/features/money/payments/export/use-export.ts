@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { messageOf, now } from 'shared-api';
 import { notify, useLocale } from 'shared-ui';
+import { saveFile } from 'shared-ui/details';
 import { useI18n } from 'shared-ui/resource';
-import { fileOf, saveFile } from '../../../../files/file';
+import { fileOf } from '../../../../files/file';
 import type { PaymentFilters } from '../../api';
 import { type ExportChoice, paymentLines, paymentsFileName } from './lines';
 import { type ExportProgress, walkPayments } from './walk';
