@@ -11,8 +11,6 @@ import { useNow } from './use-now';
 const heldBackBy = (session: Session, isIncluded: boolean, now: number): OpeningStage | undefined =>
   isIncluded || session.isAttending || isAsked(session, now) ? undefined : openingStageOf(session, now);
 
-const minute = 60_000;
-
 /** The stage of its opening that keeps the person from answering; it passes while the page is open. */
 export const useHeldBack = (session: Session): OpeningStage | undefined =>
-  heldBackBy(session, useIncluded(session.sessionDate), useNow(minute));
+  heldBackBy(session, useIncluded(session.sessionDate), useNow());

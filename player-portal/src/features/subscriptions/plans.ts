@@ -2,9 +2,6 @@ import type { PassOffer, Season, Subscription } from 'shared-api';
 import { daysBetween } from 'shared-api/calendar';
 import { overlap } from 'shared-api/passes';
 
-/** How often a page looks whether a pass has opened, in milliseconds. */
-export const minute = 60_000;
-
 /** Whether a pass is for sale, opens later, or is sold out. @param now an instant in milliseconds */
 export const saleOf = (
   { isSoldOut, opensAt }: Pick<PassOffer, 'isSoldOut' | 'opensAt'>,

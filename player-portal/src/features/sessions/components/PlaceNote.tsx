@@ -9,12 +9,10 @@ import { useClosing } from '../use-closing';
 import { useNow } from '../use-now';
 import { autoAssignmentOf, nextSpotOf } from '../waiting';
 
-const minute = 60_000;
-
 /** What happens when a spot is freed, for somebody who waits. */
 function WaitingNote({ session }: { session: Session }) {
   const text = useText();
-  const now = useNow(minute);
+  const now = useNow();
   const { data: me } = useQuery(meQuery());
   const { data: club } = useQuery(clubQuery());
   const { sessionDate, waitingPosition } = session;

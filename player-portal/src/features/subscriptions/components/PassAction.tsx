@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { PassOffer } from 'shared-api';
 import { lazyPart, Skeleton, Typography, useFormat, useText } from 'shared-ui';
 import { useNow } from '../../sessions/use-now';
-import { minute, saleOf } from '../plans';
+import { saleOf } from '../plans';
 import { WriteToClub } from './WriteToClub';
 
 // Loaded on demand: most clubs sell their passes at once.
@@ -21,7 +21,7 @@ export interface PassActionProps {
 export function PassAction({ offer, children }: PassActionProps) {
   const text = useText();
   const format = useFormat();
-  const now = useNow(minute);
+  const now = useNow();
   const sale = offer && saleOf(offer, now);
   if (sale === 'soldOut') return <WriteToClub />;
   if (!offer || sale !== 'later') return children;

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui';
 import { useNow } from '../../sessions/use-now';
 import { weeksLeft } from '../period';
-import { isForSale, minute } from '../plans';
+import { isForSale } from '../plans';
 import { isPartOf } from '../use-offer-line';
 import { PassAction } from './PassAction';
 import { PlanCard } from './PlanCard';
@@ -30,7 +30,7 @@ export interface SeasonCardProps {
 export function SeasonCard({ offer, offers, onBuy }: SeasonCardProps) {
   const text = useText();
   const format = useFormat();
-  const now = useNow(minute);
+  const now = useNow();
   const { season, startDate, endDate, price, placesLeft, isSoldOut, sessionsLeft, sessionsUnannounced } =
     offer;
   const isFew = !isSoldOut && placesLeft !== null && placesLeft <= fewPasses;

@@ -9,7 +9,7 @@ import { PassAction } from '../components/PassAction';
 import { PlanGrid } from '../components/PlanGrid';
 import { SeasonLine } from '../components/SeasonLine';
 import { SeasonPlanCard } from '../components/SeasonPlanCard';
-import { minute, planOffer } from '../plans';
+import { planOffer } from '../plans';
 
 function LoginButton({ isMain = false }: { isMain?: boolean }) {
   const text = useText();
@@ -33,7 +33,7 @@ function LoginButton({ isMain = false }: { isMain?: boolean }) {
 export function Component() {
   const text = useText();
   const { data: offers } = useQuery(passOffersQuery());
-  const offer = planOffer(offers ?? [], useNow(minute));
+  const offer = planOffer(offers ?? [], useNow());
   if (useOpening()) {
     return (
       <Page title={text('plan.title')} description={text('plan.description')}>

@@ -25,7 +25,7 @@ import { PlanGrid } from '../components/PlanGrid';
 import { PlanSkeleton } from '../components/PlanSkeleton';
 import { SeasonLine } from '../components/SeasonLine';
 import { SeasonPlanCard } from '../components/SeasonPlanCard';
-import { minute, planOffer } from '../plans';
+import { planOffer } from '../plans';
 import { usePasses } from '../use-passes';
 
 /** The season plan of somebody who has it: the pass that covers today, or else the next. */
@@ -69,7 +69,7 @@ export function Component() {
   const path = usePath();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<PassOffer>();
-  const now = useNow(minute);
+  const now = useNow();
   return (
     <Page hidden title={text('planSelection.title')} description={text('planSelection.description')}>
       <Loaded query={usePasses()} waiting={<PlanSkeleton isPair />} failed={text('subscription.loadFailed')}>
