@@ -21,12 +21,18 @@ import type { Guard } from './http/access';
 import { handleError } from './http/error-handler';
 import { answerUnknownCalls } from './http/fallback';
 import { registerHealth } from './http/health';
-import { acceptForms, refuseUnstorable, tolerateEmptyJson, validatorCompiler } from './http/input';
+import {
+  acceptForms,
+  ordinaryBody,
+  refuseUnstorable,
+  tolerateEmptyJson,
+  validatorCompiler,
+} from './http/input';
 import { createLimits, noLimits } from './http/limits';
 import { registerMetrics } from './http/metrics';
 import { registerDocs } from './http/openapi';
 import { endPolitely, type LogTarget, logging, registerSecurityHeaders } from './http/request';
-import { createRoute, ordinaryBody, serializerCompiler } from './http/route';
+import { createRoute, serializerCompiler } from './http/route';
 import type { Privacy, WithLimits } from './http/services';
 import { createJobs } from './jobs/jobs';
 import { clubFacts } from './mail/context';

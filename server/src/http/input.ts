@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { type Call, calls, uncountedSign } from 'shared-api/contract';
+import { type Call, type CallName, calls, uncountedSign } from 'shared-api/contract';
 import type { TSchema } from 'typebox';
 import { keptAddress } from '../data/address';
 import { AppError, type FieldError, refuseField } from '../errors/app-error';
@@ -34,6 +34,29 @@ for (const ajv of [exact, fromText].flatMap(({ first, all }) => [first, all])) {
       },
     });
 }
+
+/** Bytes of a body. */
+export const ordinaryBody = 64 * 1024;
+
+/** Calls whose bodies may be larger: a list of up to 25,000 addresses, or of people, a bank statement, a phone's morning. */
+export const largeBodies: Partial<Record<CallName, number>> = {
+  'POST /api/v1/Balances/remind': 128 * 1024,
+  'POST /api/v1/Communication/recipients': 4 * 1024 * 1024,
+  'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
+  'POST /api/v1/Sessions/{id}/close': 2 * 1024 * 1024,
+  'POST /api/v1/Sessions/{id}/door-events': 512 * 1024,
+  'POST /api/v1/Users/invitations': 1024 * 1024,
+  'POST /api/v1/Users/invitations/preview': 3 * 1024 * 1024,
+  'POST /api/v1/Attendance/imports': 2 * 1024 * 1024,
+  'POST /api/v1/Attendance/imports/preview': 2 * 1024 * 1024,
+  'POST /api/v1/SeasonSubscriptions/imports': 2 * 1024 * 1024,
+  'POST /api/v1/SeasonSubscriptions/imports/preview': 2 * 1024 * 1024,
+  'POST /api/v1/Openings': 2 * 1024 * 1024,
+  'POST /api/v1/Openings/preview': 2 * 1024 * 1024,
+  'PUT /api/v1/Settings/logo': 512 * 1024,
+  'POST /api/v1/Transfers/preview': 4 * 1024 * 1024,
+  'POST /api/v1/Transfers/import': 4 * 1024 * 1024,
+};
 
 /** More than any form has. Beyond it, the first error says enough: a megabyte has a million of them. */
 const mostParts = 1000;

@@ -1,4 +1,4 @@
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { digestOf, type Keys } from '../crypto/keys';
 import type { Db } from '../data/rows';
 import { rateLimits } from '../data/schema';
@@ -40,15 +40,9 @@ const rules = {
   /** Reports of broken pages from one address. */
   reportAddress: { points: 30, duration: 10 * 60 },
 };
-export type LimitName = keyof typeof rules | 'calls';
+export type LimitName = keyof typeof rules;
 
-/**
- * All calls of one account: ten a second, more than any page makes. Counted per process, since a database
- * write for every call would cost more than the calls.
- */
-const calls = { points: 600, duration: 60 };
-
-/** Limits per account and per address, counted in the database and so across processes, except `calls`. */
+/** Limits per account and per address, counted in the database and so across processes. */
 export type Limits = ReturnType<typeof createLimits>;
 
 /** No limits, for load tests and browser tests. */
@@ -66,7 +60,7 @@ export const noLimits: Limits = {
  * @param keys counters are anonymous: they contain a digest of the account, the address, or both separated by a space
  */
 export function createLimits(db: Db, keys: Keys) {
-  const counted = Object.fromEntries(
+  const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
       new RateLimiterDrizzle({
@@ -78,18 +72,16 @@ export function createLimits(db: Db, keys: Keys) {
         ...rule,
       }),
     ]),
-  ) as Record<keyof typeof rules, RateLimiterDrizzle>;
-  const limiters = { ...counted, calls: new RateLimiterMemory(calls) };
-  const keyOf = (limit: LimitName, subject: string) =>
-    limit === 'calls' ? subject : digestOf(subject.trim().split(' ').map(networkOf).join(' '), keys);
+  ) as Record<LimitName, RateLimiterDrizzle>;
+  const keyOf = (subject: string) => digestOf(subject.trim().split(' ').map(networkOf).join(' '), keys);
   const usedUp = async (limit: LimitName, subject: string) => {
-    const state = await limiters[limit].get(keyOf(limit, subject));
+    const state = await limiters[limit].get(keyOf(subject));
     return state && state.consumedPoints >= limiters[limit].points ? state : null;
   };
   return {
     /** Uses up one attempt. @throws AppError `tooManyRequests` with Retry-After when none is left */
     async consume(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].consume(keyOf(limit, subject)).catch(refuseFurther);
+      await limiters[limit].consume(keyOf(subject)).catch(refuseFurther);
     },
     /** @throws AppError like `consume`, without using an attempt up */
     async check(limit: LimitName, subject: string): Promise<void> {
@@ -100,20 +92,21 @@ export function createLimits(db: Db, keys: Keys) {
     isUsedUp: async (limit: LimitName, subject: string) => (await usedUp(limit, subject)) !== null,
     /** Uses up one attempt, never refuses. */
     async note(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].penalty(keyOf(limit, subject));
+      await limiters[limit].penalty(keyOf(subject));
     },
     /** Gives one attempt back. */
     async giveBack(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].reward(keyOf(limit, subject));
+      await limiters[limit].reward(keyOf(subject));
     },
     /** Resets a count, e.g. after the correct password. */
     async forget(limit: LimitName, subject: string): Promise<void> {
-      await limiters[limit].delete(keyOf(limit, subject));
+      await limiters[limit].delete(keyOf(subject));
     },
   };
 }
 
-function refuseFurther(state: unknown): never {
+/** Refuses what a limiter does. @throws AppError `tooManyRequests`, or what is no limiter's answer */
+export function refuseFurther(state: unknown): never {
   if (!(state instanceof RateLimiterRes)) throw state;
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
   return refuse('tooManyRequests', { values: { seconds }, retryAfter: seconds });

@@ -121,7 +121,7 @@ const fingerprintOf = ({ type, payload }: Call): string =>
 
 /**
  * How many replies are kept for one person: more than their calls of five minutes, for which pressing again does nothing
- * twice (`http/limits.ts`).
+ * twice (`http/route.ts`).
  */
 const keptReplies = 3000;
 

@@ -1,5 +1,6 @@
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import {
   type Access,
   type Call,
@@ -16,6 +17,8 @@ import { withEmailLanguage } from '../mail/outbox/sender';
 import type { Locale } from '../messages';
 import type { Admin, Caller, PlayerId } from './access';
 import { type Guard, isAdmin } from './access';
+import { largeBodies, ordinaryBody } from './input';
+import { refuseFurther } from './limits';
 import { replacesMerged } from './merged';
 import { type Command, findReply, perform, performOnce, type Reply } from './perform';
 import { type Client, clientOf, languageOf, localeOf } from './request';
@@ -77,28 +80,11 @@ export type Route = <N extends keyof Calls & CallName, Given = undefined>(
   handling: Handling<N, Calls[N], Given>,
 ) => void;
 
-/** Bytes of a body. */
-export const ordinaryBody = 64 * 1024;
-
-/** Calls whose bodies may be larger: a list of up to 25,000 addresses, or of people, a bank statement, a phone's morning. */
-export const largeBodies: Partial<Record<CallName, number>> = {
-  'POST /api/v1/Balances/remind': 128 * 1024,
-  'POST /api/v1/Communication/recipients': 4 * 1024 * 1024,
-  'POST /api/v1/Communication/{emailType}': 4 * 1024 * 1024,
-  'POST /api/v1/Sessions/{id}/close': 2 * 1024 * 1024,
-  'POST /api/v1/Sessions/{id}/door-events': 512 * 1024,
-  'POST /api/v1/Users/invitations': 1024 * 1024,
-  'POST /api/v1/Users/invitations/preview': 3 * 1024 * 1024,
-  'POST /api/v1/Attendance/imports': 2 * 1024 * 1024,
-  'POST /api/v1/Attendance/imports/preview': 2 * 1024 * 1024,
-  'POST /api/v1/SeasonSubscriptions/imports': 2 * 1024 * 1024,
-  'POST /api/v1/SeasonSubscriptions/imports/preview': 2 * 1024 * 1024,
-  'POST /api/v1/Openings': 2 * 1024 * 1024,
-  'POST /api/v1/Openings/preview': 2 * 1024 * 1024,
-  'PUT /api/v1/Settings/logo': 512 * 1024,
-  'POST /api/v1/Transfers/preview': 4 * 1024 * 1024,
-  'POST /api/v1/Transfers/import': 4 * 1024 * 1024,
-};
+/**
+ * All calls of one account: ten a second, more than any page makes. Counted per process, since a database
+ * write for every call would cost more than the calls.
+ */
+const perAccount = { points: 600, duration: 60 };
 
 /** Calls that every open page repeats: only their failures are logged. */
 const repeated: readonly CallName[] = ['GET /api/v1/Sessions/revision'];
@@ -111,11 +97,15 @@ export const isEmpty = (status: number): boolean => status === 204 || status ===
  * drift from it; a reply's schema also drops undeclared columns.
  */
 export function createRoute(app: FastifyInstance, guard: Guard, services: WithLimits): Route {
+  const counted = new RateLimiterMemory(perAccount);
+  const count = async (account: string) => {
+    if (services.config.rateLimits) await counted.consume(account).catch(refuseFurther);
+  };
   /** Lets the holder of a link in, who is nobody: to the session that it was made for, and no other. */
   const admit = async (secret: string, request: FastifyRequest) => {
     const link = await guard.findDoorLink(secret);
     if (!link || (request.params as { id?: string }).id !== link.sessionId) return refuse('doorLinkEnded');
-    await services.limits.consume('calls', link.id);
+    await count(link.id);
     request.caller = null;
   };
   return (name, handling) => {
@@ -155,7 +145,7 @@ export function createRoute(app: FastifyInstance, guard: Guard, services: WithLi
       // Before the body is read: unauthorised callers learn nothing about valid bodies.
       onRequest: async (request) => {
         const caller = await guard.identify(request.headers.authorization);
-        if (caller) await services.limits.consume('calls', caller.id);
+        if (caller) await count(caller.id);
         const secret = call.access === 'door' && request.headers['door-link'];
         // Also on the phone of somebody who is logged in without the role.
         if (secret && !isAdmin(caller) && !caller?.isDoor) await admit(String(secret), request);

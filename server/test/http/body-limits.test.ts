@@ -1,7 +1,6 @@
 import { type CallName, calls } from 'shared-api/contract';
 import type { AppError } from '../../src/errors/app-error';
-import { validatorCompiler } from '../../src/http/input';
-import { largeBodies, ordinaryBody } from '../../src/http/route';
+import { largeBodies, ordinaryBody, validatorCompiler } from '../../src/http/input';
 
 interface Schema {
   type?: string;
