@@ -24,7 +24,7 @@ export function BringGuest({ session }: { session: Session }) {
     <Button
       size="small"
       color="secondary"
-      sx={{ alignSelf: 'flex-start' }}
+      sx={{ alignSelf: 'flex-start', ml: -1.75 }}
       aria-label={text('guest.bringOn', { date: nameOf(session) })}
       onClick={() => setNaming(true)}
     >

@@ -97,7 +97,13 @@ function Entry({
     return (
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
         <Typography variant="body2">{text('together.with', { name })}</Typography>
-        <Button size="small" color="secondary" loading={part.isPending} onClick={() => part.mutate()}>
+        <Button
+          size="small"
+          color="secondary"
+          loading={part.isPending}
+          onClick={() => part.mutate()}
+          sx={{ ml: -1.75 }}
+        >
           {text('together.part')}
         </Button>
       </Stack>
@@ -112,7 +118,7 @@ function Entry({
     <Stack sx={{ gap: 0.5 }}>
       <Typography variant="body2">{text('together.lead')}</Typography>
       <Choices>
-        <Button size="small" color="secondary" onClick={() => void invite()}>
+        <Button size="small" color="secondary" onClick={() => void invite()} sx={{ ml: -1.75 }}>
           {text('together.invite')}
         </Button>
         {(club?.guestsPerPlayer ?? 0) > 0 && (
