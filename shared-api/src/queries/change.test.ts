@@ -109,11 +109,36 @@ test('a reply does not replace what a newer change already shows, and pages are 
   await turns();
   expect(nameShown()).toBe('Ana');
   expect(reading()).toEqual([]);
+  answers['GET /api/v1/Users/me'] = () => ({ firstName: 'Ana' });
   reply[1]?.({ firstName: 'Ana' });
   await both[1];
   await turns();
   expect(nameShown()).toBe('Ana');
-  expect(reading()).toEqual(['GET /api/v1/Settings/club']);
+  expect(reading().sort()).toEqual(['GET /api/v1/Settings/club', 'GET /api/v1/Users/me']);
+});
+
+test('what is refused while another change is pending does not stay on the page when that one succeeds', async () => {
+  answers['GET /api/v1/Users/me'] = () => ({ firstName: 'Léa' });
+  await open(me());
+  const replies: { take(reply: unknown): void; refuse(error: Error): void }[] = [];
+  answers['PUT /api/v1/Users/me'] = () =>
+    new Promise((take, refuse) => {
+      replies.push({ take, refuse });
+    });
+  const change = defineMutation('PUT /api/v1/Users/me', {
+    changes: ['users'],
+    optimistic: ({ body }) => [shown(me(), (known) => known && { ...known, ...body })],
+    answers: (_, { body }) => [shown(me(), (known) => known && { ...known, ...body })],
+  });
+  const both = [change(named('Zoé')), change({ body: { lastName: 'Roy' } } as never)];
+  await turns();
+  replies[0]?.refuse(new TypeError('Failed to fetch'));
+  await expect(both[0]).rejects.toThrow();
+  replies[1]?.take({});
+  await both[1];
+  await turns();
+  expect(reading()).toEqual(['GET /api/v1/Users/me']);
+  expect(nameShown()).toBe('Léa');
 });
 
 test('of several changes that belong together, pages are read again after the last', async () => {

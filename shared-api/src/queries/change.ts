@@ -17,7 +17,7 @@ export const shown = <Data, Key extends QueryKey>(
 export interface ChangeFacts<N extends Name> {
   /** What is read again afterwards, whether it succeeds or fails; the log and the dashboard always are. */
   changes: readonly Noun[];
-  /** What the reply answers: shown, and not read again. */
+  /** What the reply answers: shown, and not read again, unless other changes were pending. */
   answers?: (reply: CallReply<N>, input: CallInput<N>) => readonly Shown[];
   /** What pages show until the reply; taken back when the call fails. */
   optimistic?: (input: CallInput<N>) => readonly Shown[];
@@ -69,16 +69,18 @@ export const defineMutation = <N extends Name>(name: N, facts: ChangeFacts<N>): 
       // While pages show the result of another pending change, what this one has changed waits for that one.
       onSettled: (reply, error, _, before = []) => {
         const waiting = waitingOf(client);
+        // What was shown of others is still there, though they may have failed: only the server knows what holds.
+        const isAlone = waiting.nouns.size === 0;
         for (const noun of [...changes, ...alwaysChanged]) waiting.nouns.add(noun);
         const pending = client.isMutating({ predicate: ({ meta }) => meta?.isOptimistic === true });
         // This one still counts as pending.
         if (pending > Number(optimistic !== undefined)) return;
         const answered = error ? [] : (answers?.(reply as CallReply<N>, input) ?? []);
         put(client, error ? before : answered);
-        const known = error ? [] : [...(optimistic?.(input) ?? []), ...answered];
+        const known = isAlone && !error ? [...(optimistic?.(input) ?? []), ...answered] : [];
         outdateKept(client, waiting.nouns, known);
         keepShown(client, known);
-        if (waiting.series === 0) rereadAll(client, answered);
+        if (waiting.series === 0) rereadAll(client, isAlone ? answered : []);
       },
     };
     return client.getMutationCache().build(client, client.defaultMutationOptions(options)).execute(input);
