@@ -1,6 +1,7 @@
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { call } from '../http/call';
 import { setToken } from '../http/token';
+import { defineMutation, shown as shownAs } from './change';
 import { createQueryClient, liveQueryOptions } from './client';
 import { followSessions } from './follow-sessions';
 import { queryOf } from './query-of';
@@ -100,6 +101,21 @@ test('data whose reply has the current revision are not read again, and those wi
   revision = 'r2';
   told = { 'Sessions-Revision': revision };
   await pass(period);
+  expect(times('/api/v1/Sessions/upcoming')).toBe(2);
+});
+
+test('data that a reply has replaced are read again: of a repeated call it may be older than they were', async () => {
+  told = { 'Sessions-Revision': 'r1' };
+  show(upcomingSessionsQuery());
+  await pass(2 * period);
+  await defineMutation('POST /api/v1/Sessions/{id}/waiting-list', {
+    changes: [],
+    answers: () => [shownAs(upcomingSessionsQuery(), [])],
+  })({ params: { id: 's1' } });
+  expect(shown()).toEqual([]);
+  await pass(period);
+  expect(shown()).toEqual(sessions);
+  await pass(3 * period);
   expect(times('/api/v1/Sessions/upcoming')).toBe(2);
 });
 

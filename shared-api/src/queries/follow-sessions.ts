@@ -19,6 +19,12 @@ export const noteRevision =
     if (query && revision) revisions.set(query, revision);
   };
 
+/** Has the next poll read a query again, whose data may have become older: those of a repeated reply. */
+export const forgetRevision = (client: QueryClient, queryKey: QueryKey): void => {
+  const query = client.getQueryCache().find({ queryKey });
+  if (query) revisions.delete(query);
+};
+
 const isAboutSessions = ({ queryKey: [subject] }: Query): boolean =>
   subject === 'sessions' || subject === 'attendance';
 
