@@ -8,16 +8,21 @@ const club = clubForAll();
 
 const show = async (id: string, as?: Person) =>
   (await club.call('GET /api/v1/Sessions/{id}', { ...(as && { as }), params: { id } })).ok();
+/** With a changed answer. */
+interface Given {
+  guests?: string[];
+}
 const answer = (
   sessionId: string,
   as: { token: string },
   isAttending: boolean,
   method: 'POST' | 'PUT' = 'POST',
+  given: Given = {},
 ) =>
   club.call(`${method} /api/v1/Attendance/sessions/{sessionId}`, {
     as,
     params: { sessionId },
-    body: { isAttending },
+    body: { isAttending, ...given },
   });
 
 test('a yes takes a place, owes the price, and fills the session; a no gives everything back', async () => {
@@ -56,18 +61,28 @@ test('a pass holder is in by default and owes nothing, releases the date with on
 });
 
 test('an answer returns the session as the player then reads it', async () => {
-  const id = await club.session({ maxCapacity: 2 });
-  const [player, other] = await club.people(2);
-  (await answer(id, other, true)).ok(201);
-  for (const [isAttending, method] of [
-    [true, 'POST'],
-    [false, 'PUT'],
-    [true, 'PUT'],
-  ] as const) {
-    const reply = (await answer(id, player, isAttending, method)).ok(method === 'POST' ? 201 : 200);
-    expect(reply.session).toEqual(await show(id, player));
-    expect(reply.session?.isAttending).toBe(isAttending);
-  }
+  const opensAt = '2026-11-22T17:00:00.000Z';
+  const [holder, player, other, waiting] = [await club.passHolder(), ...(await club.people(3))];
+  const id = await club.session({ maxCapacity: 3, opensAt });
+  const same = async (as: Person, isAttending: boolean, given: Given = {}) => {
+    const { session } = (await answer(id, as, isAttending, given.guests ? 'PUT' : 'POST', given)).ok();
+    expect(session).toEqual(await show(id, as));
+    return session;
+  };
+  (await club.call('POST /api/v1/Sessions/{id}/reminder', { as: player, params: { id } })).ok();
+  expect(await same(player, false)).toMatchObject({ isAttending: false, opening: { isReminded: true } });
+  expect(await same(holder, false)).toMatchObject({ isAttending: false, registeredPlayersCount: 0 });
+  club.clock.set(opensAt);
+  await same(other, true);
+  expect(await same(player, true, { guests: ['Zoé'] })).toMatchObject({
+    status: SessionStatus.Full,
+    participants: [{ firstName: player.firstName, guests: 1 }, { firstName: other.firstName }],
+    place: { guests: [{ firstName: 'Zoé' }] },
+  });
+  (await club.call('POST /api/v1/Sessions/{id}/waiting-list', { as: waiting, params: { id } })).ok();
+  expect(await same(other, false, { guests: [] })).toMatchObject({ waitingListCount: 0 });
+  club.clock.set('2026-11-21T23:00:00Z');
+  await club.database.db.delete(subscriptions);
 });
 
 test('answering twice, and changing an answer that was never given, are refused', async () => {
