@@ -3,7 +3,6 @@ import { type CallInput, type CallReply, call, type Name } from '../http/call';
 import { ApiError } from '../http/error';
 import { askerIsGone } from '../http/token';
 import { currentClient } from './client';
-import { forgetRevision } from './follow-sessions';
 import { keepShown, outdateKept, type Shown } from './kept';
 import { alwaysChanged, type Noun } from './noun';
 import type { Query } from './query-of';
@@ -78,7 +77,6 @@ export const defineMutation = <N extends Name>(name: N, facts: ChangeFacts<N>): 
         if (pending > Number(optimistic !== undefined)) return;
         const answered = error ? [] : (answers?.(reply as CallReply<N>, input) ?? []);
         put(client, error ? before : answered);
-        for (const { queryKey } of answered) forgetRevision(client, queryKey);
         const known = isAlone && !error ? [...(optimistic?.(input) ?? []), ...answered] : [];
         outdateKept(client, waiting.nouns, known);
         keepShown(client, known);

@@ -19,12 +19,6 @@ export const noteRevision =
     if (query && revision) revisions.set(query, revision);
   };
 
-/** Has the next poll read a query again, whose data may have become older: those of a repeated reply. */
-export const forgetRevision = (client: QueryClient, queryKey: QueryKey): void => {
-  const query = client.getQueryCache().find({ queryKey });
-  if (query) revisions.delete(query);
-};
-
 const isAboutSessions = ({ queryKey: [subject] }: Query): boolean =>
   subject === 'sessions' || subject === 'attendance';
 
@@ -76,6 +70,9 @@ export function followSessions(client: QueryClient): () => void {
   const forget = cache.subscribe((event) => {
     if (!followsSessions(event.query)) return;
     if (event.type === 'updated' && event.action.type === 'fetch') revisions.set(event.query, revision);
+    // What a change has shown may be older: a repeated reply is as it was. The next poll reads again.
+    if (event.type === 'updated' && event.action.type === 'success' && event.action.manual)
+      revisions.delete(event.query);
     if (cache.findAll({ type: 'active', predicate: isAboutSessions }).length > 0) {
       stop ??= observer.subscribe(() => undefined);
     } else {
