@@ -7,19 +7,17 @@ import {
   GivenInstant,
   Id,
   Instant,
-  Money,
   Name,
   Notes,
   Nothing,
   Nullable,
   Optional,
-  SessionStatusNumber,
   strict,
-  WallTime,
 } from './atoms';
 import { defineCalls } from './call';
 import { doorEventKinds, doorMarks, doorMethods, doorRemarks } from './enums';
 import { rules } from './rules';
+import { SessionSummary } from './session';
 
 const event = {
   id: Id,
@@ -116,15 +114,7 @@ export type RosterPerson = Static<typeof RosterPerson>;
 
 /** All that the door needs of a session: kept on the phone for the morning. */
 export const Roster = strict({
-  session: strict({
-    id: Id,
-    sessionDate: CalendarDate,
-    startTime: WallTime,
-    endTime: WallTime,
-    location: Type.String(),
-    status: SessionStatusNumber,
-    dropInPrice: Money,
-  }),
+  session: SessionSummary,
   maxCapacity: Count,
   readOn: Instant,
   closedOn: Nullable(Instant),

@@ -153,6 +153,7 @@ export const joinWaitingList = defineMutation('POST /api/v1/Sessions/{id}/waitin
   changes,
   answers: (session, { params: { id } }) => everywhere(id, () => session),
 });
+
 /** A session after the person has left its waiting list. */
 const withoutWaiting = (session: Session): Session => ({
   ...session,
