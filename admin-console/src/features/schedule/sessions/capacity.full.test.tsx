@@ -42,6 +42,8 @@ test('what cannot be saved has no forecast, and none is asked for', async () => 
   await type('5');
   expect(await dialog.findByText(/^No one will be emailed/)).toBeVisible();
   expect(forecasts().map(({ body }) => body)).toEqual([expect.objectContaining({ maxCapacity: 5 })]);
+  // As it would be saved: without a status that nobody has chosen.
+  expect(forecasts()[0]?.body).not.toHaveProperty('status');
 });
 
 test('a capacity for all who come says nothing', async () => {

@@ -45,6 +45,17 @@ const changeIn = (session: Session, values: ChangeValues): SessionChange | undef
     ? changeSchema.cast(values)
     : undefined;
 
+/** What is sent of it: not a status that nobody has chosen, since the session may have filled meanwhile. */
+const chosenIn = (
+  { dropInPrice, status: was }: Session,
+  { pendingDues, paid, status, ...change }: SessionChange,
+): SessionChange => ({
+  ...change,
+  ...(status !== was && { status }),
+  ...(change.dropInPrice !== dropInPrice && { pendingDues }),
+  ...(status === SessionStatus.Cancelled && { paid }),
+});
+
 const differs = (session: Session, change: SessionChange): boolean => {
   const before = changeOf(session);
   return (Object.keys(before) as (keyof SessionChange)[]).some(
@@ -61,7 +72,7 @@ function ChangeNotice({ session }: { session: Session }) {
   const { reason: _, ...change } = changeIn(session, useDebounced(values)) ?? {};
   const sent = 'status' in change && differs(session, change) ? change : undefined;
   const { people, money } = useForecast(['sessions', session.id], sent, (change) =>
-    forecastChange(session.id, change),
+    forecastChange(session.id, chosenIn(session, change)),
   );
   if (!sent) return null;
   return (
@@ -180,17 +191,8 @@ export const editForm: EditForm<Session, ChangeValues, InferType<typeof changeSc
       <ChangeNotice session={row} />
     </>
   ),
-  run: ({ id, dropInPrice, status: was }, { pendingDues, paid, status, ...output }, version) =>
-    updateSession({
-      params: { id },
-      body: {
-        ...output,
-        ...(status !== was && { status }),
-        ...(output.dropInPrice !== dropInPrice && { pendingDues }),
-        ...(status === SessionStatus.Cancelled && { paid }),
-        version,
-      },
-    }),
+  run: (session, output, version) =>
+    updateSession({ params: { id: session.id }, body: chosenIn(session, { ...output, version }) }),
   latest: findSession,
   success: (_session, { text }) => text('sessions.updated'),
 };
