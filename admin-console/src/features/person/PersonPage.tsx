@@ -38,16 +38,12 @@ const stateLabel = {
 
 const colours = { waiting: 'warning', sent: 'default', failed: 'error', skipped: 'default' } as const;
 
-/** Why an e-mail has not left, or is not to. */
-function WhyUnsent({
-  state,
-  skippedFor,
-  problem,
-}: Pick<UserHistory['emails'][number], 'state' | 'skippedFor' | 'problem'>) {
-  if (skippedFor) return <Text id={`person.emails.skippedFor.${skippedFor}`} />;
-  if (state === 'failed') return <Text id={problemLabel[problem ?? 'late']} />;
-  return state === 'waiting' && problem && <Text id={problemLabel[problem]} />;
-}
+/** Why an e-mail has not left, or is not to; nothing of one that is sent or waits as usual. */
+const whyUnsent = ({ state, skippedFor, problem }: UserHistory['emails'][number]): MessageId | null => {
+  if (skippedFor) return `person.emails.skippedFor.${skippedFor}`;
+  if (state === 'failed') return problemLabel[problem ?? 'late'];
+  return state === 'waiting' && problem ? problemLabel[problem] : null;
+};
 
 /** The newest e-mails to a person: what about, when, and whether each has left. */
 function PersonEmails({ emails }: { emails: UserHistory['emails'] }) {
@@ -55,22 +51,28 @@ function PersonEmails({ emails }: { emails: UserHistory['emails'] }) {
   if (emails.length === 0) return <Typography>{text('person.emails.none')}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {emails.map(({ id, about, state, createdOn, ...email }) => (
-        <Stack
-          key={id}
-          component="li"
-          direction="row"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 36 }}
-        >
-          <Typography variant="body2">
-            {format.dateTime(createdOn)} · {text(subjectLabel[about])}
-          </Typography>
-          <Chip size="small" color={colours[state]} label={text(stateLabel[state])} />
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            <WhyUnsent {...{ state, ...email }} />
-          </Typography>
-        </Stack>
-      ))}
+      {emails.map((email) => {
+        const { id, about, state, createdOn } = email;
+        const why = whyUnsent(email);
+        return (
+          <Stack
+            key={id}
+            component="li"
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 36 }}
+          >
+            <Typography variant="body2">
+              {format.dateTime(createdOn)} · {text(subjectLabel[about])}
+            </Typography>
+            <Chip size="small" color={colours[state]} label={text(stateLabel[state])} />
+            {why && (
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {text(why)}
+              </Typography>
+            )}
+          </Stack>
+        );
+      })}
     </Box>
   );
 }
